@@ -1,0 +1,1 @@
+"""Exact null distributions: signed sums, lattices, enumeration."""

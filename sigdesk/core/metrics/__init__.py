@@ -1,0 +1,1 @@
+"""Metrics, one module a task."""

@@ -1,0 +1,149 @@
+"""What a metric is: item statistics, summed, and a function of the sums.
+
+Decision: a metric never sees resamples. It turns a system's output into one row of numbers per
+item, once; every score, slice, interval and test is a function of sums of those rows. Rows that
+are equal are stored once (`ItemStats`): label tasks have few kinds of items, and then the cost of
+a resample does not depend on the number of items.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sigdesk.core.columns import Column
+from sigdesk.core.messages import Message
+from sigdesk.core.params import signature
+from sigdesk.core.registry import Registry
+
+Scale = Literal["unit", "percent", "raw"]
+Task = Literal["labels", "item-scores"]
+
+
+@dataclass(frozen=True, eq=False)
+class ItemStats:
+    """Rows of item statistics, each distinct row stored once.
+
+    Parameters
+    ----------
+    rows : ndarray, shape (n_kinds, n_stats)
+        The distinct rows; int64 wherever the mathematics allows, float64 otherwise.
+    index : ndarray of intp, shape (n_items,)
+        Item i has the statistics ``rows[index[i]]``.
+    """
+
+    rows: NDArray[np.int64] | NDArray[np.float64]
+    index: NDArray[np.intp]
+
+    def __len__(self) -> int:
+        return len(self.index)
+
+    @property
+    def n_stats(self) -> int:
+        """Number of statistics an item has."""
+        return int(self.rows.shape[1])
+
+    def dense(self) -> NDArray[Any]:
+        """One row per item, shape (n_items, n_stats)."""
+        return self.rows[self.index]
+
+    def totals(self) -> NDArray[Any]:
+        """Sum over all items, shape (n_stats,)."""
+        counts = np.bincount(self.index, minlength=len(self.rows))
+        return counts.astype(self.rows.dtype) @ self.rows
+
+    def take(self, rows: NDArray[np.intp] | NDArray[np.bool_]) -> ItemStats:
+        """The statistics of some items."""
+        return ItemStats(self.rows, self.index[rows])
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """Declared shape of a metric that is one ratio of sums, for the exact engines.
+
+    score = (numerator · totals) / (denominator · totals) / divisor
+
+    When every item has the same denominator in both systems (accuracy, recall, mean of scores),
+    swapping answers moves the numerator only, and one dimension is exact. Otherwise the swap
+    moves a pair of integers (F-scores, precision), and a two-dimensional lattice is exact.
+
+    Parameters
+    ----------
+    numerator, denominator : tuple of int, length n_stats
+        Integer weights of the statistics.
+    divisor : int
+        A constant, such as ``10**places`` of decimal scores.
+    """
+
+    numerator: tuple[int, ...]
+    denominator: tuple[int, ...]
+    divisor: int = 1
+
+
+@dataclass(frozen=True)
+class Metric(ABC):
+    """A metric with its parameters; frozen, hashable, comparable.
+
+    Class attributes name it: `key` (stable, in files and on the command line), `name` and
+    `definition` (English templates marked for translation), `citation`, `task`, `scale` ("unit":
+    0 to 1, shown in per cent; "percent": 0 to 100; "raw": as it is) and `higher_is_better`.
+    """
+
+    key: ClassVar[str]
+    name: ClassVar[str]
+    definition: ClassVar[str]
+    citation: ClassVar[str] = ""
+    task: ClassVar[Task]
+    scale: ClassVar[Scale] = "unit"
+    higher_is_better: ClassVar[bool] = True
+
+    @abstractmethod
+    def item_stats(self, reference: Column | None, output: Column) -> ItemStats:
+        """Statistics of every item, one system; computed once.
+
+        Parameters
+        ----------
+        reference : Column or None
+            The gold column; None for item scores, which need none.
+        output : Column
+            The system's column, same length.
+
+        Returns
+        -------
+        ItemStats
+        """
+
+    @abstractmethod
+    def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
+        """Scores from summed statistics.
+
+        Parameters
+        ----------
+        totals : ndarray, shape (..., n_stats)
+
+        Returns
+        -------
+        ndarray of float64, shape (...)
+        """
+
+    def ratio(self, n_stats: int) -> Ratio | None:
+        """The declared shape, or None when the metric is not one ratio of sums."""
+        del n_stats
+        return None
+
+    def notes(self, totals: NDArray[Any]) -> tuple[Message, ...]:
+        """What must be said beside the score of these totals (0/0 counted as 0, …)."""
+        del totals
+        return ()
+
+    def signature(self) -> str:
+        """The printed definition, such as ``"f1|class:pos|zero:0"``."""
+        return signature(self.key, self)
+
+
+METRICS: Registry[type[Metric]] = Registry("metric")
+"""Every metric, by key."""

@@ -1,0 +1,1 @@
+"""Resampling in reproducible blocks: generators of swaps and draws, intervals."""

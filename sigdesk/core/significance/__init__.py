@@ -1,0 +1,1 @@
+"""Significance tests, one module a family."""

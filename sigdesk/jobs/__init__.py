@@ -1,0 +1,1 @@
+"""Background work on long-lived QThreads. Knows QtCore and nothing of SigDesk."""

@@ -1,0 +1,1 @@
+"""The document: reference, systems, project, stored results, plan. No Qt."""

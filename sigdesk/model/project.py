@@ -1,0 +1,251 @@
+"""The document: an immutable project of one reference and several systems.
+
+Decision: a project is a frozen value. Every change makes a new one (`dataclasses.replace`), which
+is what undo keeps; arrays are shared between versions and never written to. Results are not part
+of it: they live in `ResultStore` under the content they were computed from, so undo, redo and
+reopening never compute anything again.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sigdesk.core.columns import Column, LabelColumn, ScoreColumn, TextColumn
+from sigdesk.core.messages import Message
+from sigdesk.core.metrics.base import Task
+from sigdesk.core.results import Alternative
+
+
+@dataclass(frozen=True)
+class SourceFile:
+    """Where a column came from, as told to the user and stored as provenance.
+
+    Parameters
+    ----------
+    name : str
+        File name without folder.
+    sha256 : str
+        Of the bytes read.
+    format : str
+        Key of the format ("delimited", "lines", "jsonl").
+    encoding, line_end : str
+        As found ("utf-8", "utf-8-sig", "utf-16"; "LF", "CRLF", "CR").
+    column : str
+        Name of the column used, empty when the file has only one.
+    n_rows : int
+        Data rows read.
+    """
+
+    name: str
+    sha256: str
+    format: str
+    encoding: str
+    line_end: str
+    column: str = ""
+    n_rows: int = 0
+
+
+@dataclass(frozen=True)
+class Alignment:
+    """How the rows of one file were matched with the reference; nothing is left unsaid.
+
+    Parameters
+    ----------
+    by : {"id", "row", "same file"}
+    n_reference, n_rows, n_matched : int
+    missing, doubled, conflicting, unknown : tuple of str
+        Ids of the reference that the file lacks; ids it has more than once (with one answer;
+        with different answers, which are left out); ids that the reference lacks.
+    same_order : bool
+    """
+
+    by: str
+    n_reference: int
+    n_rows: int
+    n_matched: int
+    missing: tuple[str, ...] = ()
+    doubled: tuple[str, ...] = ()
+    conflicting: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+    same_order: bool = True
+
+    @property
+    def complete(self) -> bool:
+        """Whether every item was matched once and nothing was left over."""
+        return not (self.missing or self.doubled or self.conflicting or self.unknown)
+
+
+@dataclass(frozen=True, eq=False)
+class Reference:
+    """The gold: item ids, the gold column, and what else is known of the items.
+
+    Parameters
+    ----------
+    name : str
+    item_ids : ndarray of object (str), shape (n_items,)
+        Ids from the file, or "1", "2", … when rows are joined by position.
+    gold : Column or None
+        None for item scores, which have no reference.
+    metadata : mapping of str to TextColumn
+        Further columns: texts to read and columns to slice by, in file order.
+    source : SourceFile or None
+    """
+
+    name: str
+    item_ids: NDArray[np.object_]
+    gold: Column | None
+    metadata: Mapping[str, TextColumn] = field(default_factory=dict)
+    source: SourceFile | None = None
+
+    @property
+    def n_items(self) -> int:
+        """Number of items."""
+        return len(self.item_ids)
+
+
+@dataclass(frozen=True, eq=False)
+class SystemOutput:
+    """One system's answers, already in the order of the reference."""
+
+    name: str
+    column: Column
+    source: SourceFile | None = None
+    alignment: Alignment | None = None
+
+
+@dataclass(frozen=True)
+class SliceChoice:
+    """Items whose metadata column has one value."""
+
+    column: str
+    value: str
+
+    def __str__(self) -> str:
+        return f"{self.column}={self.value}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What holds for every comparison of the project."""
+
+    alternative: Alternative = "two-sided"
+    alpha: float = 0.05
+    confidence: float = 0.95
+    n_resamples: int = 10_000
+    seed: int = 12345
+    too_small: float = 0.0
+    """Differences up to this size (in the unit of the metric's scale) do not matter in practice."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question that was asked on import and how the user answered it."""
+
+    question: str
+    answer: str
+    told: Message
+
+
+@dataclass(frozen=True, eq=False)
+class Project:
+    """Reference, systems, and the four choices that hold for every page.
+
+    Parameters
+    ----------
+    task : {"labels", "item-scores"}
+    reference : Reference or None
+        None only in an empty project.
+    systems : tuple of SystemOutput
+        Names are unique.
+    metric : str
+        Key of the metric in focus; `metric_params` are its parameters by name.
+    slice : SliceChoice or None
+    system_a, system_b : str
+        Names of the system in focus and of the one it is compared with; empty when there are
+        fewer than two.
+    excluded : ndarray of bool or None, shape (n_items,)
+        Items left out by a decision (ids missing or in conflict in some system).
+    settings : Settings
+    decisions : tuple of Decision
+    problems : tuple of Message
+        What was found at import, as shown on the Overview and in reports.
+    """
+
+    task: Task = "labels"
+    reference: Reference | None = None
+    systems: tuple[SystemOutput, ...] = ()
+    metric: str = "accuracy"
+    metric_params: Mapping[str, Any] = field(default_factory=dict)
+    slice: SliceChoice | None = None
+    system_a: str = ""
+    system_b: str = ""
+    excluded: NDArray[np.bool_] | None = None
+    settings: Settings = Settings()
+    decisions: tuple[Decision, ...] = ()
+    problems: tuple[Message, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to compare yet."""
+        return self.reference is None
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The label set shared by the reference and every system; empty for other tasks."""
+        if self.reference is not None and isinstance(self.reference.gold, LabelColumn):
+            return self.reference.gold.labels
+        return ()
+
+    def system(self, name: str) -> SystemOutput:
+        """The system of that name.
+
+        Raises
+        ------
+        KeyError
+        """
+        for system in self.systems:
+            if system.name == name:
+                return system
+        raise KeyError(name)
+
+    def replaced(self, **changes: Any) -> Project:
+        """A new project with some fields changed."""
+        return dataclasses.replace(self, **changes)
+
+    def rows(self) -> NDArray[np.intp]:
+        """Positions of the items in play: all but excluded ones, within the slice."""
+        if self.reference is None:
+            return np.empty(0, dtype=np.intp)
+        chosen = np.ones(self.reference.n_items, dtype=bool)
+        if self.excluded is not None:
+            chosen &= ~self.excluded
+        if self.slice is not None:
+            texts = self.reference.metadata[self.slice.column].texts
+            chosen &= texts == self.slice.value
+        return np.flatnonzero(chosen)
+
+
+def column_hash(column: Column | None) -> str:
+    """SHA-256 of a column's content, in hexadecimal; what results are stored under."""
+    digest = hashlib.sha256()
+    if isinstance(column, LabelColumn):
+        digest.update(b"labels\0" + "\0".join(column.labels).encode("utf-8", "surrogatepass"))
+        digest.update(np.ascontiguousarray(column.codes, dtype="<i4").tobytes())
+    elif isinstance(column, ScoreColumn):
+        digest.update(b"scores\0" + str(column.places).encode())
+        digest.update(np.ascontiguousarray(column.scaled, dtype="<i8").tobytes())
+        if column.missing is not None:
+            digest.update(np.packbits(column.missing).tobytes())
+    elif isinstance(column, TextColumn):
+        digest.update(b"texts\0")
+        for text in column.texts:
+            encoded = str(text).encode("utf-8", "surrogatepass")
+            digest.update(len(encoded).to_bytes(8, "little") + encoded)
+    return digest.hexdigest()
