@@ -1,0 +1,283 @@
+"""What is computed from a project besides the tests: samples, scores, agreement counts.
+
+Decision: an item without an answer stays and counts as wrong, because leaving it out would reward
+a system for not answering; items are left out only by a decision that the project carries
+(`Project.excluded`). An item without a *score* cannot count as anything: a comparison uses the
+items on which both systems have one, and each system's own score uses its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sigdesk.core.columns import MISSING, LabelColumn, ScoreColumn
+from sigdesk.core.messages import Message
+from sigdesk.core.metrics.base import ItemStats, Metric
+from sigdesk.core.results import Interval, PairedSample
+from sigdesk.model.metric_choice import (
+    class_metrics,
+    gold_labels,
+    metric_of,
+    positive_label,
+    suitable_metrics,
+)
+from sigdesk.model.project import Project
+
+__all__ = [
+    "Agreement",
+    "ClassCount",
+    "ScoreRow",
+    "agreement",
+    "class_distribution",
+    "class_metrics",
+    "gold_labels",
+    "identical",
+    "metric_of",
+    "outcome",
+    "positive_label",
+    "rows_of",
+    "sample_of",
+    "score_table",
+    "suitable_metrics",
+]
+
+_TIE = 1e-12
+
+
+def rows_of(project: Project, *systems: str) -> NDArray[np.intp]:
+    """Positions of the items on which these systems can be judged together.
+
+    The items in play; with item scores only those on which every one of `systems` has a score.
+    """
+    rows = project.rows()
+    for name in systems:
+        column = project.system(name).column
+        if isinstance(column, ScoreColumn) and column.missing is not None:
+            rows = rows[~column.missing[rows]]
+    return rows
+
+
+def _stats(project: Project, metric: Metric, system: str, rows: NDArray[np.intp]) -> ItemStats:
+    assert project.reference is not None
+    gold = project.reference.gold
+    column = project.system(system).column
+    if isinstance(column, ScoreColumn):
+        column = column.with_places(_places(project))
+    return metric.item_stats(None if gold is None else gold.take(rows), column.take(rows))
+
+
+def _places(project: Project) -> int:
+    """Decimal places that hold the scores of every system."""
+    columns = [system.column for system in project.systems]
+    return max((c.places for c in columns if isinstance(c, ScoreColumn)), default=0)
+
+
+def sample_of(project: Project, a: str, b: str, metric: Metric | None = None) -> PairedSample:
+    """What every paired test of A against B reads.
+
+    Parameters
+    ----------
+    project : Project
+    a, b : str
+        Names of the systems.
+    metric : Metric, optional
+        The metric in focus when not given.
+
+    Returns
+    -------
+    PairedSample
+        Items in play, in the order of the reference.
+
+    Raises
+    ------
+    KeyError
+        When there is no such system.
+    """
+    metric = metric_of(project) if metric is None else metric
+    rows = rows_of(project, a, b)
+    return PairedSample(metric, _stats(project, metric, a, rows), _stats(project, metric, b, rows))
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """Score of one system under one metric.
+
+    Parameters
+    ----------
+    system : str
+    metric : Metric
+    score : float
+    interval : Interval or None
+        Percentile bootstrap interval of the score (``of="score"``); None while it is computed.
+    n_items : int
+        Items the score rests on.
+    notes : tuple of Message
+        What must be said beside the score.
+    best : bool
+        Whether no system has a better score; tied systems are all marked.
+    """
+
+    system: str
+    metric: Metric
+    score: float
+    interval: Interval | None
+    n_items: int
+    notes: tuple[Message, ...] = ()
+    best: bool = False
+
+
+def score_table(
+    project: Project,
+) -> Generator[tuple[ScoreRow, ...], None, tuple[ScoreRow, ...]]:
+    """Scores of every system under every suitable metric.
+
+    Yields
+    ------
+    tuple of ScoreRow
+        First all scores without intervals, then again whenever more intervals are known.
+
+    Returns
+    -------
+    tuple of ScoreRow
+        Metric after metric, each with the systems in project order.
+    """
+    rows: list[ScoreRow] = []
+    stats: list[ItemStats] = []
+    for metric in suitable_metrics(project):
+        scored = []
+        for system in project.systems:
+            item_stats = _stats(project, metric, system.name, rows_of(project, system.name))
+            totals = item_stats.totals()
+            score = float(metric.aggregate(totals)) if len(item_stats) else float("nan")
+            notes = metric.notes(totals)
+            scored.append(ScoreRow(system.name, metric, score, None, len(item_stats), notes))
+            stats.append(item_stats)
+        rows.extend(_with_best(scored, metric))
+    yield tuple(rows)
+    return tuple(rows)
+
+
+def _with_best(rows: list[ScoreRow], metric: Metric) -> list[ScoreRow]:
+    scores = np.array([row.score for row in rows])
+    if len(rows) < 2 or np.isnan(scores).all():
+        return rows
+    top = float(np.nanmax(scores) if metric.higher_is_better else np.nanmin(scores))
+    return [replace(row, best=abs(row.score - top) <= _TIE * max(abs(top), 1.0)) for row in rows]
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """How often A and B are right together.
+
+    Labels: by correctness. Item scores: `only_a` counts items on which A scores higher, `only_b`
+    items on which B does, `both_right` items on which they are equal; `neither` is 0.
+    """
+
+    both_right: int
+    only_a: int
+    only_b: int
+    neither: int
+
+    @property
+    def n_items(self) -> int:
+        """All items compared."""
+        return self.both_right + self.only_a + self.only_b + self.neither
+
+    @property
+    def discordant(self) -> int:
+        """Items on which one system beats the other."""
+        return self.only_a + self.only_b
+
+
+BOTH_RIGHT, ONLY_A, ONLY_B, NEITHER = 0, 1, 2, 3
+"""The outcomes of an item, as `outcome` codes them."""
+
+
+def outcome(project: Project, a: str, b: str) -> NDArray[np.int8]:
+    """Who is right on which item, for every item of the reference.
+
+    Returns
+    -------
+    ndarray of int8, shape (n_reference,)
+        0 both right (item scores: equal), 1 only A (A higher), 2 only B (B higher), 3 neither;
+        −1 where the item is not in play.
+    """
+    assert project.reference is not None
+    result = np.full(project.reference.n_items, -1, dtype=np.int8)
+    rows = rows_of(project, a, b)
+    column_a, column_b = project.system(a).column, project.system(b).column
+    if isinstance(column_a, ScoreColumn) and isinstance(column_b, ScoreColumn):
+        places = max(column_a.places, column_b.places)
+        scores_a = column_a.with_places(places).scaled[rows]
+        scores_b = column_b.with_places(places).scaled[rows]
+        result[rows] = np.select([scores_a > scores_b, scores_a < scores_b], [ONLY_A, ONLY_B], 0)
+        return result
+    gold = cast(LabelColumn, project.reference.gold).codes[rows]
+    right_a = cast(LabelColumn, column_a).codes[rows] == gold
+    right_b = cast(LabelColumn, column_b).codes[rows] == gold
+    result[rows] = np.where(right_a, np.where(right_b, 0, ONLY_A), np.where(right_b, ONLY_B, 3))
+    return result
+
+
+def agreement(project: Project, a: str, b: str) -> Agreement:
+    """The four-way table of A against B (see `Agreement` for item scores)."""
+    outcomes = outcome(project, a, b)
+    counts = np.bincount(outcomes[outcomes >= 0], minlength=4)
+    return Agreement(*(int(count) for count in counts))
+
+
+def identical(project: Project, a: str, b: str) -> bool:
+    """Whether A and B give the same answer on every item in play."""
+    rows = project.rows()
+    column_a, column_b = project.system(a).column, project.system(b).column
+    if isinstance(column_a, ScoreColumn) and isinstance(column_b, ScoreColumn):
+        places = max(column_a.places, column_b.places)
+        values_a = column_a.with_places(places).values()[rows]
+        values_b = column_b.with_places(places).values()[rows]
+        return bool(np.array_equal(values_a, values_b, equal_nan=True))
+    codes_a = cast(LabelColumn, column_a).codes[rows]
+    codes_b = cast(LabelColumn, column_b).codes[rows]
+    return bool(np.array_equal(codes_a, codes_b))
+
+
+@dataclass(frozen=True)
+class ClassCount:
+    """How often a label occurs in the reference and in each system.
+
+    Parameters
+    ----------
+    label : str
+        Empty for "no answer".
+    gold : int
+    systems : tuple of int
+        In project order.
+    """
+
+    label: str
+    gold: int
+    systems: tuple[int, ...]
+
+
+def class_distribution(project: Project) -> tuple[ClassCount, ...]:
+    """Counts of every label among the items in play; a last row for missing answers, if any."""
+    if project.reference is None or not isinstance(project.reference.gold, LabelColumn):
+        return ()
+    rows = project.rows()
+    n_labels = len(project.labels)
+    counts = []
+    for column in (project.reference.gold, *(system.column for system in project.systems)):
+        codes = cast(LabelColumn, column).codes[rows]
+        codes = np.where(codes == MISSING, n_labels, codes)
+        counts.append(np.bincount(codes, minlength=n_labels + 1))
+    table = np.stack(counts)
+    labels = [*project.labels, ""]
+    shown = n_labels + 1 if table[:, n_labels].any() else n_labels
+    return tuple(
+        ClassCount(labels[i], int(table[0, i]), tuple(int(n) for n in table[1:, i]))
+        for i in range(shown)
+    )

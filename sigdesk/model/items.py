@@ -1,0 +1,119 @@
+"""Which items are shown: the filter that every number on screen leads to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sigdesk.core.columns import MISSING, LabelColumn, TextColumn
+from sigdesk.core.messages import Message
+from sigdesk.model.analysis import BOTH_RIGHT, NEITHER, ONLY_A, ONLY_B, outcome
+from sigdesk.model.project import Project
+
+Pattern = Literal["", "both-right", "only-a", "only-b", "neither", "differ"]
+
+_OUTCOMES = {"both-right": BOTH_RIGHT, "only-a": ONLY_A, "only-b": ONLY_B, "neither": NEITHER}
+
+
+@dataclass(frozen=True)
+class ItemFilter:
+    """Items of the pair in focus that meet every condition given.
+
+    Parameters
+    ----------
+    agreement : str
+        Who is right ("both-right", "only-a", "only-b", "neither"; for item scores equal, A
+        higher, B higher, none), or "differ": A and B give different answers. "" for any.
+    gold, predicted_a, predicted_b : str or None
+        Labels of the reference and the two systems; "" for no answer, None for any.
+    text : str
+        Must occur in the id, a metadata text or an answer; capitals do not matter.
+    told : Message or None
+        Why these items are shown, in words.
+    """
+
+    agreement: Pattern = ""
+    gold: str | None = None
+    predicted_a: str | None = None
+    predicted_b: str | None = None
+    text: str = ""
+    told: Message | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether every item in play is shown."""
+        labels = (self.gold, self.predicted_a, self.predicted_b)
+        return not self.agreement and not self.text and all(label is None for label in labels)
+
+    def mask(self, project: Project) -> NDArray[np.bool_]:
+        """Which items meet the filter.
+
+        Returns
+        -------
+        ndarray of bool, shape (n_reference,)
+            False for items that are not in play.
+        """
+        if project.reference is None:
+            return np.zeros(0, dtype=bool)
+        chosen = np.zeros(project.reference.n_items, dtype=bool)
+        chosen[project.rows()] = True
+        if self.agreement:
+            chosen &= self._agreement_mask(project)
+        if self.gold is not None:
+            chosen &= _has_label(project.reference.gold, self.gold)
+        for name, label in (
+            (project.system_a, self.predicted_a),
+            (project.system_b, self.predicted_b),
+        ):
+            if label is not None:
+                chosen &= _has_label(project.system(name).column, label)
+        if self.text:
+            rows = np.flatnonzero(chosen)
+            chosen[rows] = _contains(project, rows, self.text)
+        return chosen
+
+    def _agreement_mask(self, project: Project) -> NDArray[np.bool_]:
+        a, b = project.system_a, project.system_b
+        outcomes = outcome(project, a, b)
+        if self.agreement != "differ":
+            return cast(NDArray[np.bool_], outcomes == _OUTCOMES[self.agreement])
+        column_a, column_b = project.system(a).column, project.system(b).column
+        if isinstance(column_a, LabelColumn) and isinstance(column_b, LabelColumn):
+            return cast(NDArray[np.bool_], column_a.codes != column_b.codes)
+        return cast(NDArray[np.bool_], (outcomes == ONLY_A) | (outcomes == ONLY_B))
+
+
+def _has_label(column: object, label: str) -> NDArray[np.bool_] | np.bool_:
+    if not isinstance(column, LabelColumn):
+        return np.False_
+    if label == "":
+        return cast(NDArray[np.bool_], column.codes == MISSING)
+    if label not in column.labels:
+        return np.False_
+    return cast(NDArray[np.bool_], column.codes == column.labels.index(label))
+
+
+def _contains(project: Project, rows: NDArray[np.intp], text: str) -> NDArray[np.bool_]:
+    """Whether the text occurs in what is known of each of these items, shape (n_rows,)."""
+    assert project.reference is not None
+    needle = text.casefold()
+    found = np.zeros(len(rows), dtype=bool)
+
+    columns = [project.reference.gold, *(system.column for system in project.systems)]
+    for column in columns:
+        if isinstance(column, LabelColumn):
+            # One look at each label, not at each item; the last entry stands for "no answer".
+            hit = np.array([*(needle in label.casefold() for label in column.labels), False])
+            found |= hit[column.codes[rows]]
+    texts = [TextColumn(project.reference.item_ids), *project.reference.metadata.values()]
+    for column in texts:
+        open_rows = np.flatnonzero(~found)
+        looked_at = column.texts[rows[open_rows]]
+        hits = np.fromiter(
+            (needle in str(entry).casefold() for entry in looked_at), bool, count=len(looked_at)
+        )
+        found[open_rows[hits]] = True
+    return found

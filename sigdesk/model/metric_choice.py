@@ -1,0 +1,170 @@
+"""Which metrics fit a project, and which class an F-score is about.
+
+Decision: in a task with one label per item micro-F1, micro-precision and micro-recall are all the
+accuracy, so accuracy is offered and micro-F1 is not. With two gold classes the F-score, precision
+and recall of the *positive* class lead; which class that is is guessed from its name, shown in
+the metric's name, and changed by the metric's ``label`` parameter.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from sigdesk.core.columns import MISSING, LabelColumn
+from sigdesk.core.metrics.base import METRICS, Metric
+from sigdesk.core.params import params_of, with_values
+from sigdesk.model.project import Project
+
+_POSITIVE = (
+    "positive",
+    "pos",
+    "yes",
+    "true",
+    "1",
+    "1.0",
+    "+",
+    "+1",
+    "y",
+    "t",
+    "entailment",
+    "equivalent",
+    "duplicate",
+    "paraphrase",
+    "acceptable",
+    "relevant",
+    "correct",
+    "spam",
+    "offensive",
+    "off",
+    "hate",
+    "hateful",
+    "toxic",
+    "irony",
+    "ironic",
+    "sarcastic",
+)
+_NEGATIONS = ("non", "not", "no", "un", "in", "ir")
+
+_BINARY = ("accuracy", "f1", "precision", "recall", "macro-f1")
+_MULTICLASS = ("accuracy", "macro-f1", "weighted-f1", "macro-precision", "macro-recall")
+_PER_CLASS = ("f1", "precision", "recall")
+
+
+def gold_labels(project: Project) -> tuple[str, ...]:
+    """The labels that occur in the reference, in the order of the label set."""
+    if project.reference is None or not isinstance(project.reference.gold, LabelColumn):
+        return ()
+    gold = project.reference.gold
+    present = np.unique(gold.codes[gold.codes != MISSING])
+    return tuple(gold.labels[code] for code in present)
+
+
+def positive_label(labels: tuple[str, ...]) -> str:
+    """The label that F1, precision and recall are about when nobody has said so.
+
+    A label whose name says so (positive, yes, 1, true, …); else the one of which another is the
+    negation ("entailment" of "non-entailment"); else the last.
+
+    Parameters
+    ----------
+    labels : tuple of str
+        In the order of the label set.
+
+    Returns
+    -------
+    str
+        Empty when there are no labels.
+    """
+    folded = {label.strip().casefold(): label for label in labels}
+    for name in _POSITIVE:
+        if name in folded:
+            return folded[name]
+    for name, label in folded.items():
+        negated = {
+            other.removeprefix(negation).lstrip("-_ ")
+            for other in folded
+            for negation in _NEGATIONS
+            if other.startswith(negation)
+        }
+        if name in negated:
+            return label
+    return labels[-1] if labels else ""
+
+
+def has_label(metric: type[Metric]) -> bool:
+    """Whether a metric is about one class, which its ``label`` parameter names."""
+    return any(declared.name == "label" for declared in params_of(metric))
+
+
+def _made(project: Project, key: str, values: dict[str, Any]) -> Metric:
+    kind = METRICS[key]
+    if has_label(kind) and not values.get("label"):
+        values = {**values, "label": positive_label(gold_labels(project) or project.labels)}
+    metric: Metric = with_values(kind, values)
+    return metric
+
+
+def metric_of(project: Project, key: str | None = None) -> Metric:
+    """The metric in focus, or another one with the parameters of the project where they apply.
+
+    Parameters
+    ----------
+    project : Project
+    key : str, optional
+        Key of another metric.
+
+    Returns
+    -------
+    Metric
+        The first suitable metric when the one in focus belongs to another task.
+
+    Raises
+    ------
+    KeyError
+        When no metric has that key.
+    """
+    wanted = project.metric if key is None else key
+    if METRICS[wanted].task != project.task:
+        return suitable_metrics(project)[0]
+    return _made(project, wanted, dict(project.metric_params))
+
+
+def suitable_metrics(project: Project) -> tuple[Metric, ...]:
+    """The metrics worth showing for this project, most usual first.
+
+    Two gold classes: accuracy, F1, precision and recall of the positive class, macro-F1. More:
+    accuracy, macro-F1, weighted F1, macro-precision, macro-recall. The metric in focus carries the
+    project's parameters, and is added when it is none of these.
+    """
+    if project.task == "labels":
+        keys: tuple[str, ...] = _BINARY if len(gold_labels(project)) <= 2 else _MULTICLASS
+        if len(project.labels) < 2:
+            keys = ("accuracy",)
+    else:
+        keys = tuple(kind.key for kind in METRICS.values() if kind.task == project.task)
+    label = project.metric_params.get("label", "")
+    made = {}
+    for key in keys:
+        if key not in METRICS:
+            continue
+        if key == project.metric:
+            made[key] = metric_of(project)
+        else:
+            # F1, precision and recall stand side by side, so they must be about the same class.
+            made[key] = _made(project, key, {"label": label} if key in _PER_CLASS else {})
+    metrics = tuple(made.values())
+    if project.metric not in made and METRICS[project.metric].task == project.task:
+        metrics += (metric_of(project),)
+    return metrics
+
+
+def class_metrics(project: Project) -> tuple[Metric, ...]:
+    """F1, precision and recall of every class, label after label; empty for other tasks."""
+    return tuple(
+        _made(project, key, {"label": label})
+        for label in project.labels
+        for key in _PER_CLASS
+        if key in METRICS
+    )

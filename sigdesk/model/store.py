@@ -1,0 +1,185 @@
+"""Results under the content they were computed from.
+
+Decision: a result is kept under a digest of everything it depends on (the columns, the items in
+play, metric, test and settings) and of nothing else. So undo, redo, swapping back, renaming a file
+and reopening a project find it again, and a changed answer in a file never finds a stale one.
+Runs that differ only in the number of resamples share a *family*: their resamples are the same
+stream, and a longer run takes up where a shorter one ended.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sigdesk.core.columns import Column
+from sigdesk.core.metrics.base import Metric
+from sigdesk.core.params import param_values
+from sigdesk.core.results import SignificanceResult
+from sigdesk.core.significance.base import Procedure
+from sigdesk.model.analysis import ScoreRow, metric_of, suitable_metrics
+from sigdesk.model.project import Project, column_hash
+
+StoredResult = SignificanceResult | tuple[ScoreRow, ...]
+
+_LENGTH = "n_resamples"
+
+_column_hashes: WeakKeyDictionary[Column, str] = WeakKeyDictionary()
+_rows_hashes: WeakKeyDictionary[Project, str] = WeakKeyDictionary()
+
+
+@dataclass(frozen=True)
+class ResultKey:
+    """What a result is stored under.
+
+    Parameters
+    ----------
+    kind : {"test", "scores"}
+    digest : str
+        SHA-256 of everything the result depends on.
+    family : str
+        The same without the number of resamples; not part of the identity.
+    """
+
+    kind: str
+    digest: str
+    family: str = field(default="", compare=False)
+
+
+def _hash_of(column: Column | None) -> str:
+    # Columns are never written to, so their hash is found once; a million labels take 10 ms.
+    if column is None:
+        return column_hash(None)
+    if column not in _column_hashes:
+        _column_hashes[column] = column_hash(column)
+    return _column_hashes[column]
+
+
+def _rows_hash(project: Project) -> str:
+    if project not in _rows_hashes:
+        rows = np.ascontiguousarray(project.rows(), dtype="<i8")
+        _rows_hashes[project] = hashlib.sha256(rows.tobytes()).hexdigest()
+    return _rows_hashes[project]
+
+
+def _entry(owner: Metric | Procedure) -> dict[str, Any]:
+    return {"key": owner.key, "params": param_values(owner)}
+
+
+def _digest(content: Mapping[str, Any]) -> str:
+    text = json.dumps(content, sort_keys=True, ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _content(project: Project, systems: Iterable[str]) -> dict[str, Any]:
+    gold = None if project.reference is None else project.reference.gold
+    return {
+        "gold": _hash_of(gold),
+        "systems": [_hash_of(project.system(name).column) for name in systems],
+        "rows": _rows_hash(project),
+    }
+
+
+def test_key(project: Project, a: str, b: str, procedure: Procedure) -> ResultKey:
+    """Key of the comparison of A with B by `procedure` under the metric in focus."""
+    content = _content(project, (a, b)) | {
+        "kind": "test",
+        "metric": _entry(metric_of(project)),
+        "test": _entry(procedure),
+    }
+    digest = _digest(content)
+    content["test"]["params"].pop(_LENGTH, None)
+    return ResultKey("test", digest, _digest(content))
+
+
+# pytest collects what is called test_…; this is not one.
+test_key.__test__ = False  # type: ignore[attr-defined]
+
+
+def scores_key(project: Project) -> ResultKey:
+    """Key of the table of scores; it names the systems, so their names belong to it."""
+    names = [system.name for system in project.systems]
+    content = _content(project, names) | {
+        "kind": "scores",
+        "names": names,
+        "metrics": [_entry(metric) for metric in suitable_metrics(project)],
+        "confidence": project.settings.confidence,
+        "n_resamples": project.settings.n_resamples,
+        "seed": project.settings.seed,
+    }
+    digest = _digest(content)
+    return ResultKey("scores", digest, digest)
+
+
+class ResultStore:
+    """Results and interrupted runs, by key."""
+
+    def __init__(self) -> None:
+        self._results: dict[ResultKey, StoredResult] = {}
+        self._partials: dict[str, NDArray[np.float64]] = {}
+
+    def __len__(self) -> int:
+        return len(self._results)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._results
+
+    def get(self, key: ResultKey) -> StoredResult | None:
+        """The result of that key, or None."""
+        return self._results.get(key)
+
+    def test(self, key: ResultKey) -> SignificanceResult | None:
+        """The result of that key if it is one of a test."""
+        result = self._results.get(key)
+        return result if isinstance(result, SignificanceResult) else None
+
+    def scores(self, key: ResultKey) -> tuple[ScoreRow, ...] | None:
+        """The table of that key if it is one of scores."""
+        result = self._results.get(key)
+        return result if isinstance(result, tuple) else None
+
+    def put(self, key: ResultKey, result: StoredResult) -> None:
+        """Keep a result; the resamples it carries can be taken up by a longer run."""
+        self._results[key] = result
+        drawn = result.distribution if isinstance(result, SignificanceResult) else None
+        if drawn is not None and drawn.weights is None:
+            self.put_partial(key, drawn.values)
+
+    def partial(self, key: ResultKey) -> NDArray[np.float64] | None:
+        """The longest run of resamples drawn so far with these settings and seed, or None."""
+        return self._partials.get(key.family)
+
+    def put_partial(self, key: ResultKey, values: NDArray[np.float64]) -> None:
+        """Keep the resamples of an interrupted run, unless a longer run is known."""
+        if not key.family or len(values) == 0:
+            return
+        known = self._partials.get(key.family)
+        if known is None or len(values) > len(known):
+            self._partials[key.family] = values
+
+    def longest_partial(
+        self, project: Project, a: str, b: str, procedure: Procedure
+    ) -> NDArray[np.float64] | None:
+        """Resamples that a run of `procedure` can start from, at most as many as it asks for."""
+        values = self.partial(test_key(project, a, b, procedure))
+        asked = getattr(procedure, _LENGTH, None)
+        return values if values is None or asked is None else values[:asked]
+
+    def keys(self) -> tuple[ResultKey, ...]:
+        """Keys of all results, oldest first."""
+        return tuple(self._results)
+
+    def partials(self) -> Mapping[str, NDArray[np.float64]]:
+        """Runs of resamples by family, for project files."""
+        return dict(self._partials)
+
+    def restore_partial(self, family: str, values: NDArray[np.float64]) -> None:
+        """Put back a run of resamples from a project file."""
+        self._partials[family] = values
