@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import cast
 
 import numpy as np
@@ -203,25 +204,37 @@ def outcome(project: Project, a: str, b: str) -> NDArray[np.int8]:
 
     Returns
     -------
-    ndarray of int8, shape (n_reference,)
+    ndarray of int8, shape (n_reference,), read-only
         0 both right (item scores: equal), 1 only A (A higher), 2 only B (B higher), 3 neither;
         −1 where the item is not in play.
     """
+    return _outcome(project, a, b)
+
+
+@lru_cache(maxsize=6)
+def _outcome(project: Project, a: str, b: str) -> NDArray[np.int8]:
     assert project.reference is not None
     result = np.full(project.reference.n_items, -1, dtype=np.int8)
     rows = rows_of(project, a, b)
+    result[rows] = _outcome_of_rows(project, a, b, rows)
+    result.flags.writeable = False
+    return result
+
+
+def _outcome_of_rows(project: Project, a: str, b: str, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+    assert project.reference is not None
     column_a, column_b = project.system(a).column, project.system(b).column
     if isinstance(column_a, ScoreColumn) and isinstance(column_b, ScoreColumn):
         places = max(column_a.places, column_b.places)
         scores_a = column_a.with_places(places).scaled[rows]
         scores_b = column_b.with_places(places).scaled[rows]
-        result[rows] = np.select([scores_a > scores_b, scores_a < scores_b], [ONLY_A, ONLY_B], 0)
-        return result
+        return np.select([scores_a > scores_b, scores_a < scores_b], [ONLY_A, ONLY_B], BOTH_RIGHT)
     gold = cast(LabelColumn, project.reference.gold).codes[rows]
     right_a = cast(LabelColumn, column_a).codes[rows] == gold
     right_b = cast(LabelColumn, column_b).codes[rows] == gold
-    result[rows] = np.where(right_a, np.where(right_b, 0, ONLY_A), np.where(right_b, ONLY_B, 3))
-    return result
+    return np.where(
+        right_a, np.where(right_b, BOTH_RIGHT, ONLY_A), np.where(right_b, ONLY_B, NEITHER)
+    )
 
 
 def agreement(project: Project, a: str, b: str) -> Agreement:
