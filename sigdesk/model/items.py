@@ -1,7 +1,13 @@
-"""Which items are shown: the filter that every number on screen leads to."""
+"""Which items are shown: the filter that every number on screen leads to.
+
+Decision: searching text is a generator. Everything else in a filter is arithmetic on codes and
+takes a few milliseconds for a million items; looking into their texts does not, and the window
+runs it in the background and stops it when the next letter is typed.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Literal, cast
 
@@ -14,6 +20,11 @@ from sigdesk.model.analysis import BOTH_RIGHT, NEITHER, ONLY_A, ONLY_B, outcome
 from sigdesk.model.project import Project
 
 Pattern = Literal["", "both-right", "only-a", "only-b", "neither", "differ"]
+
+PredictedBy = Literal["one", "only-a", "only-b", "both"]
+
+SEARCH_CHUNK = 20_000
+"""Items looked into between two yields of a text search; a few milliseconds of work."""
 
 _OUTCOMES = {"both-right": BOTH_RIGHT, "only-a": ONLY_A, "only-b": ONLY_B, "neither": NEITHER}
 
@@ -29,6 +40,8 @@ class ItemFilter:
         higher, B higher, none), or "differ": A and B give different answers. "" for any.
     gold, predicted_a, predicted_b : str or None
         Labels of the reference and the two systems; "" for no answer, None for any.
+    predicted, predicted_by : str or None, and str
+        A label that exactly "one" of A and B gives, "only-a", "only-b" or "both"; None for any.
     text : str
         Must occur in the id, a metadata text or an answer; capitals do not matter.
     told : Message or None
@@ -39,13 +52,15 @@ class ItemFilter:
     gold: str | None = None
     predicted_a: str | None = None
     predicted_b: str | None = None
+    predicted: str | None = None
+    predicted_by: PredictedBy = "one"
     text: str = ""
     told: Message | None = None
 
     @property
     def is_empty(self) -> bool:
         """Whether every item in play is shown."""
-        labels = (self.gold, self.predicted_a, self.predicted_b)
+        labels = (self.gold, self.predicted_a, self.predicted_b, self.predicted)
         return not self.agreement and not self.text and all(label is None for label in labels)
 
     def mask(self, project: Project) -> NDArray[np.bool_]:
@@ -70,10 +85,23 @@ class ItemFilter:
         ):
             if label is not None:
                 chosen &= _has_label(project.system(name).column, label)
+        if self.predicted is not None:
+            chosen &= self._predicted_mask(project, self.predicted)
         if self.text:
             rows = np.flatnonzero(chosen)
-            chosen[rows] = _contains(project, rows, self.text)
+            chosen[rows] = search(project, rows, self.text)
         return chosen
+
+    def _predicted_mask(self, project: Project, label: str) -> NDArray[np.bool_] | np.bool_:
+        by_a = _has_label(project.system(project.system_a).column, label)
+        by_b = _has_label(project.system(project.system_b).column, label)
+        masks = {
+            "one": by_a ^ by_b,
+            "only-a": by_a & ~by_b,
+            "only-b": by_b & ~by_a,
+            "both": by_a & by_b,
+        }
+        return masks[self.predicted_by]
 
     def _agreement_mask(self, project: Project) -> NDArray[np.bool_]:
         a, b = project.system_a, project.system_b
@@ -96,24 +124,55 @@ def _has_label(column: object, label: str) -> NDArray[np.bool_] | np.bool_:
     return cast(NDArray[np.bool_], column.codes == column.labels.index(label))
 
 
-def _contains(project: Project, rows: NDArray[np.intp], text: str) -> NDArray[np.bool_]:
-    """Whether the text occurs in what is known of each of these items, shape (n_rows,)."""
+def search(project: Project, rows: NDArray[np.intp], text: str) -> NDArray[np.bool_]:
+    """Whether a text occurs in what is known of each of these items; see `searching`."""
+    running = searching(project, rows, text)
+    while True:
+        try:
+            next(running)
+        except StopIteration as stop:
+            return cast(NDArray[np.bool_], stop.value)
+
+
+def searching(
+    project: Project, rows: NDArray[np.intp], text: str
+) -> Generator[float, None, NDArray[np.bool_]]:
+    """Look for a text in the ids, metadata and answers of some items; capitals do not matter.
+
+    Parameters
+    ----------
+    project : Project
+    rows : ndarray of intp, shape (n_rows,)
+        Positions of the items.
+    text : str
+
+    Yields
+    ------
+    float
+        Share of the items looked at.
+
+    Returns
+    -------
+    ndarray of bool, shape (n_rows,)
+    """
     assert project.reference is not None
     needle = text.casefold()
     found = np.zeros(len(rows), dtype=bool)
-
-    columns = [project.reference.gold, *(system.column for system in project.systems)]
-    for column in columns:
+    for column in (project.reference.gold, *(system.column for system in project.systems)):
         if isinstance(column, LabelColumn):
             # One look at each label, not at each item; the last entry stands for "no answer".
             hit = np.array([*(needle in label.casefold() for label in column.labels), False])
             found |= hit[column.codes[rows]]
     texts = [TextColumn(project.reference.item_ids), *project.reference.metadata.values()]
-    for column in texts:
-        open_rows = np.flatnonzero(~found)
-        looked_at = column.texts[rows[open_rows]]
-        hits = np.fromiter(
-            (needle in str(entry).casefold() for entry in looked_at), bool, count=len(looked_at)
-        )
-        found[open_rows[hits]] = True
+    for start in range(0, len(rows), SEARCH_CHUNK):
+        yield start / len(rows)
+        chunk = rows[start : start + SEARCH_CHUNK]
+        found_here = found[start : start + SEARCH_CHUNK]
+        for column in texts:
+            open_here = np.flatnonzero(~found_here)
+            looked_at = column.texts[chunk[open_here]]
+            hits = np.fromiter(
+                (needle in str(entry).casefold() for entry in looked_at), bool, len(looked_at)
+            )
+            found_here[open_here[hits]] = True
     return found
