@@ -1,0 +1,118 @@
+"""Everything about one comparison that sentences draw on, gathered once."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+
+from sigdesk.core.messages import Message
+from sigdesk.core.metrics.base import Metric, Scale
+from sigdesk.core.params import param_values
+from sigdesk.core.results import Interval, SignificanceResult
+from sigdesk.core.significance.base import TESTS
+from sigdesk.model.analysis import Agreement, agreement, identical, metric_of, sample_of
+from sigdesk.model.project import Project
+
+COUNTS_BETTER_ITEMS = ("mcnemar", "mcnemar-midp", "sign")
+"""Tests that ask on how many items one system is better, not by how much."""
+
+
+def metric_name(metric: Metric) -> Message:
+    """The metric's name with its parameters filled in, translatable."""
+    return Message(metric.name, param_values(metric))
+
+
+def test_name(key: str) -> Message:
+    """The name of a test, translatable."""
+    return Message(TESTS[key].name)
+
+
+test_name.__test__ = False  # type: ignore[attr-defined]
+
+
+@dataclass(frozen=True, eq=False)
+class Facts:
+    """One comparison and its result.
+
+    Parameters
+    ----------
+    project : Project
+    a, b : str
+        Names of the systems; the difference is A − B.
+    result : SignificanceResult
+    interval : Interval or None
+        Of the difference.
+    """
+
+    project: Project
+    a: str
+    b: str
+    result: SignificanceResult
+    interval: Interval | None
+
+    @cached_property
+    def metric(self) -> Metric:
+        """The metric compared."""
+        return metric_of(self.project)
+
+    @property
+    def scale(self) -> Scale:
+        """Its scale."""
+        return self.metric.scale
+
+    @cached_property
+    def n_items(self) -> int:
+        """Items on which A and B are compared."""
+        return sample_of(self.project, self.a, self.b).n_items
+
+    @cached_property
+    def scores(self) -> tuple[float, float]:
+        """Scores of A and B; NaN without items."""
+        if self.n_items == 0:
+            return math.nan, math.nan
+        return sample_of(self.project, self.a, self.b).scores()
+
+    @property
+    def difference(self) -> float:
+        """A − B."""
+        return self.scores[0] - self.scores[1]
+
+    @cached_property
+    def counts(self) -> Agreement:
+        """Who is right on how many items."""
+        return agreement(self.project, self.a, self.b)
+
+    @cached_property
+    def identical(self) -> bool:
+        """Whether A and B give the same answer to every item."""
+        return identical(self.project, self.a, self.b)
+
+    @property
+    def significant(self) -> bool:
+        """Whether p is at most the project's α."""
+        return self.result.pvalue <= self.project.settings.alpha
+
+    @property
+    def asks_for_hits(self) -> bool:
+        """Whether the statistic is the number of items won, as with accuracy."""
+        return self.metric.key == "accuracy" or self.result.test in COUNTS_BETTER_ITEMS
+
+    @property
+    def a_leads(self) -> bool:
+        """Whether the tested statistic speaks for A rather than for B."""
+        if self.result.test in COUNTS_BETTER_ITEMS:
+            return self.counts.only_a >= self.counts.only_b
+        if self.result.test == "wilcoxon":
+            return self.result.observed >= 0
+        return (self.difference >= 0) == self.metric.higher_is_better
+
+    @property
+    def leader(self) -> str:
+        """The system the result speaks for."""
+        return self.a if self.a_leads else self.b
+
+    @property
+    def other(self) -> str:
+        """The other one."""
+        return self.b if self.a_leads else self.a

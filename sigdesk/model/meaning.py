@@ -1,0 +1,221 @@
+"""The paragraphs under "What this means": this result, in plain words."""
+
+from __future__ import annotations
+
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.model.facts import Facts
+from sigdesk.model.numbers import amount, chance, interval_ends
+
+
+def meaning(facts: Facts) -> tuple[Message, ...]:
+    """What the result means: the items, what chance would do, and whether the size matters."""
+    if facts.n_items == 0:
+        return ()
+    if facts.identical:
+        return (
+            Message(
+                QT_TRANSLATE_NOOP(
+                    "messages",
+                    "On all {n:,} items the two give the same answer, so there is nothing for a "
+                    "test to find: the difference is 0 and p is 1.",
+                ),
+                {"n": facts.n_items},
+            ),
+        )
+    paragraphs = (
+        _where(facts),
+        _items(facts),
+        _chance(facts),
+        _conclusion(facts),
+        _importance(facts),
+    )
+    return tuple(paragraph for paragraph in paragraphs if paragraph is not None)
+
+
+def _where(facts: Facts) -> Message | None:
+    chosen = facts.project.slice
+    if chosen is None:
+        return None
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "messages", "This is about the {n:,} items whose {column} is “{value}” only."
+        ),
+        {"n": facts.n_items, "column": chosen.column, "value": chosen.value},
+    )
+
+
+def _items(facts: Facts) -> Message:
+    counts = facts.counts
+    # Who wins more items need not be who scores higher, so this looks at the counts alone.
+    a_wins = counts.only_a >= counts.only_b
+    values = {
+        "n": counts.n_items,
+        "alike": counts.both_right + counts.neither,
+        "open": counts.discordant,
+        "winner": facts.a if a_wins else facts.b,
+        "loser": facts.b if a_wins else facts.a,
+        "wins": max(counts.only_a, counts.only_b),
+        "losses": min(counts.only_a, counts.only_b),
+    }
+    if facts.project.task == "item-scores":
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "{winner} scores higher on {wins:,} of {n:,} items and {loser} on {losses:,}; on "
+                "{alike:,} they tie.",
+            ),
+            values,
+        )
+    if counts.discordant == 0:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "The two are right on the same items and wrong on the same items; they differ "
+                "only in which wrong answers they give.",
+            )
+        )
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "The two systems are both right or both wrong on {alike:,} of {n:,} items. Of the "
+            "{open:,} on which only one is right, {winner} wins {wins:,}.",
+        ),
+        values,
+    )
+
+
+def _side(facts: Facts) -> Message:
+    if facts.result.alternative == "greater":
+        return Message(QT_TRANSLATE_NOOP("messages", "in favour of {system}"), {"system": facts.a})
+    if facts.result.alternative == "less":
+        return Message(QT_TRANSLATE_NOOP("messages", "in favour of {system}"), {"system": facts.b})
+    return Message(QT_TRANSLATE_NOOP("messages", "in either direction"))
+
+
+def _chance(facts: Facts) -> Message:
+    result = facts.result
+    values = {"side": _side(facts), "chance": chance(result)}
+    drawn = {"side": _side(facts), "n": result.n_resamples, "k": result.n_extreme}
+    if not result.exact and result.n_resamples is not None and result.n_extreme is not None:
+        if result.test == "bootstrap":
+            return Message(
+                QT_TRANSLATE_NOOP(
+                    "messages",
+                    "If the two were no different in general, test sets drawn like this one would "
+                    "show a difference at least this large, {side}, in {k:,} of {n:,} draws.",
+                ),
+                drawn,
+            )
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "With the two systems’ answers swapped at random, a difference at least this "
+                "large, {side}, came up in {k:,} of {n:,} tries.",
+            ),
+            drawn,
+        )
+    if facts.result.test == "wilcoxon":
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "If each system were as often ahead as behind by any given amount, ranks this "
+                "one-sided, {side}, would come up {chance}.",
+            ),
+            values,
+        )
+    if facts.asks_for_hits:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "If it were chance who wins an item, a split at least this uneven, {side}, would "
+                "come up {chance}.",
+            ),
+            values,
+        )
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "If it were chance which of the two gave which answer, a difference at least this "
+            "large, {side}, would come up {chance}.",
+        ),
+        values,
+    )
+
+
+def _conclusion(facts: Facts) -> Message:
+    if facts.significant:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "So chance alone explains this result badly, for items like these.",
+            )
+        )
+    if facts.interval is None:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "So chance alone may well explain this result. That does not show that the two "
+                "perform alike: {n:,} items may be too few to tell them apart.",
+            ),
+            {"n": facts.n_items},
+        )
+    low, high = interval_ends(facts.interval, facts.scale)
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "So chance alone may well explain this result. That does not show that the two "
+            "perform alike: true differences from {low} to {high} fit these {n:,} items.",
+        ),
+        {"low": low, "high": high, "n": facts.n_items},
+    )
+
+
+def _importance(facts: Facts) -> Message | None:
+    zone = facts.project.settings.too_small
+    size = {"size": amount(facts.difference, facts.scale), "zone": amount(zone, facts.scale)}
+    if zone <= 0:
+        if not facts.significant:
+            return None
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "Whether a difference of {size} matters in practice is another question, which no "
+                "test answers.",
+            ),
+            size,
+        )
+    if facts.interval is None:
+        if abs(facts.difference) > zone:
+            return None
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages", "At {size} it is within the {zone} called too small to matter."
+            ),
+            size,
+        )
+    low, high = facts.interval.low, facts.interval.high
+    if -zone <= low and high <= zone:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "The whole interval lies within the {zone} called too small to matter: in "
+                "practice the choice between the two makes little difference.",
+            ),
+            size,
+        )
+    if low > zone or high < -zone:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "The whole interval lies beyond the {zone} called too small to matter.",
+            ),
+            size,
+        )
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "The interval reaches into the {zone} called too small to matter and beyond it, so "
+            "whether the difference matters stays open.",
+        ),
+        size,
+    )
