@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.columns import Column, LabelColumn, ScoreColumn, TextColumn
+from sigdesk.core.columns import MISSING, Column, LabelColumn, ScoreColumn, TextColumn
 from sigdesk.core.messages import Message
 from sigdesk.core.metrics.base import Task
 from sigdesk.core.results import Alternative
@@ -220,10 +220,15 @@ class Project:
         return dataclasses.replace(self, **changes)
 
     def rows(self) -> NDArray[np.intp]:
-        """Positions of the items in play: all but excluded ones, within the slice."""
+        """Positions of the items in play: within the slice, not excluded, with a gold label.
+
+        An item whose gold label is missing cannot be judged, whatever a system answered.
+        """
         if self.reference is None:
             return np.empty(0, dtype=np.intp)
         chosen = np.ones(self.reference.n_items, dtype=bool)
+        if isinstance(self.reference.gold, LabelColumn):
+            chosen &= self.reference.gold.codes != MISSING
         if self.excluded is not None:
             chosen &= ~self.excluded
         if self.slice is not None:
