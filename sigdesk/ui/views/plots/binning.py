@@ -112,16 +112,14 @@ def bin_edges(
     return np.asarray(phase + width * np.arange(first, last + 1), dtype=np.float64)
 
 
-def with_splits(
-    edges: NDArray[np.float64], splits: Sequence[float]
-) -> NDArray[np.float64]:
+def with_splits(edges: NDArray[np.float64], splits: Sequence[float]) -> NDArray[np.float64]:
     """The edges with further ones where a tail begins, so that no bar is half in a tail."""
     merged = np.union1d(edges, np.asarray(splits, dtype=np.float64))
     inside = (merged >= edges[0]) & (merged <= edges[-1])
     merged = merged[inside]
     width = float(np.max(np.diff(edges)))
     keep = np.concatenate(([True], np.diff(merged) > 1e-6 * width))
-    return merged[keep]
+    return np.asarray(merged[keep], dtype=np.float64)
 
 
 class LiveBins:
@@ -227,7 +225,7 @@ def exact_outline(
         low, high = float(values[0]), float(values[-1])
         n_points = round((high - low) / lattice.step) + 1
         if n_points <= 4 * len(values):
-            x = low + lattice.step * np.arange(n_points)
+            x = np.asarray(low + lattice.step * np.arange(n_points), dtype=np.float64)
             y = np.zeros(n_points)
             np.add.at(y, np.rint((values - low) / lattice.step).astype(np.intp), weights)
             return x, 100.0 * y * (width / lattice.step)
@@ -235,6 +233,6 @@ def exact_outline(
     inside = (places >= 0) & (places < len(edges) - 1)
     share = np.bincount(places[inside], weights=weights[inside], minlength=len(edges) - 1)
     height = 100.0 * share * (width / np.diff(edges))
-    x = np.repeat(edges, 2)
+    x = np.asarray(np.repeat(edges, 2), dtype=np.float64)
     y = np.concatenate(([0.0], np.repeat(height, 2), [0.0]))
     return x, y
