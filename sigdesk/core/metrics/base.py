@@ -9,6 +9,7 @@ a resample does not depend on the number of items.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
@@ -135,9 +136,16 @@ class Metric(ABC):
         del n_stats
         return None
 
-    def notes(self, totals: NDArray[Any]) -> tuple[Message, ...]:
-        """What must be said beside the score of these totals (0/0 counted as 0, …)."""
-        del totals
+    def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:
+        """What must be said beside the score of these totals (0/0 counted as 0, …).
+
+        Parameters
+        ----------
+        totals : ndarray, shape (n_stats,)
+        labels : sequence of str, optional
+            The label set of a label task, so that a note can name classes.
+        """
+        del totals, labels
         return ()
 
     def signature(self) -> str:

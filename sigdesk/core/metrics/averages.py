@@ -1,0 +1,221 @@
+"""Metrics that average over classes: macro and weighted scores, balanced accuracy.
+
+Every label of the shared label set counts as a class, also one that only some other system ever
+predicted: two systems are never averaged over different classes. Statistics of an item, for K
+labels: K hits, K predicted, K reference indicators.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.metrics.base import METRICS
+from sigdesk.core.metrics.division import (
+    UNDEFINED,
+    divide,
+    mean_of_defined,
+    undefined_classes_note,
+    zero_division_param,
+)
+from sigdesk.core.metrics.label_kinds import LabelKinds, LabelMetric
+from sigdesk.core.params import param
+
+_PRECISION = Message(QT_TRANSLATE_NOOP("messages", "Precision"))
+_RECALL = Message(QT_TRANSLATE_NOOP("messages", "Recall"))
+_F1 = Message(QT_TRANSLATE_NOOP("messages", "F1"))
+
+
+class ClassCounts(NamedTuple):
+    """Counts of every class; each array has shape (..., n_labels)."""
+
+    hits: NDArray[Any]
+    predicted: NDArray[Any]
+    expected: NDArray[Any]
+
+    def precision(self, otherwise: float = UNDEFINED) -> NDArray[np.float64]:
+        """Hits / predicted."""
+        return divide(self.hits, self.predicted, otherwise)
+
+    def recall(self, otherwise: float = UNDEFINED) -> NDArray[np.float64]:
+        """Hits / reference."""
+        return divide(self.hits, self.expected, otherwise)
+
+    def f1(self, otherwise: float = UNDEFINED) -> NDArray[np.float64]:
+        """2·hits / (predicted + reference)."""
+        return divide(2 * self.hits, self.predicted + self.expected, otherwise)
+
+
+@dataclass(frozen=True)
+class ClassAverage(LabelMetric):
+    """A metric computed from the counts of every class."""
+
+    def kind_rows(self, kinds: LabelKinds) -> NDArray[np.int64]:
+        """K hits, K predicted, K reference indicators of each kind."""
+        expected, predicted = kinds.indicator(kinds.gold), kinds.indicator(kinds.predicted)
+        return np.hstack([expected * predicted, predicted, expected])
+
+    @staticmethod
+    def counts(totals: NDArray[Any]) -> ClassCounts:
+        """Totals taken apart."""
+        n_labels = totals.shape[-1] // 3
+        return ClassCounts(
+            totals[..., :n_labels],
+            totals[..., n_labels : 2 * n_labels],
+            totals[..., 2 * n_labels :],
+        )
+
+
+@METRICS.register
+@dataclass(frozen=True)
+class MacroF1(ClassAverage):
+    """Unweighted mean of F1 over classes, or F1 of the mean precision and recall."""
+
+    key: ClassVar[str] = "macro-f1"
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "macro-F1")
+    definition: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Mean over classes of 2·TP / (2·TP + FP + FN); as an option, the harmonic mean of "
+        "macro-precision and macro-recall, another number under the same name.",
+    )
+    citation: ClassVar[str] = "Opitz & Burst 2019, Macro F1 and Macro F1, arXiv:1911.03347"
+
+    average: str = param(
+        "class-f1",
+        label=QT_TRANSLATE_NOOP("messages", "Average"),
+        help=QT_TRANSLATE_NOOP("messages", "What is averaged first: F1, or precision and recall."),
+        choices=(
+            ("class-f1", QT_TRANSLATE_NOOP("messages", "mean of class F1")),
+            ("means", QT_TRANSLATE_NOOP("messages", "F1 of mean precision and mean recall")),
+        ),
+        short="avg",
+    )
+    zero_division: float = zero_division_param()
+
+    def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
+        """The average of the chosen kind."""
+        counts = self.counts(totals)
+        if self.average == "class-f1":
+            return mean_of_defined(counts.f1(self.zero_division))
+        precision = mean_of_defined(counts.precision(self.zero_division))
+        recall = mean_of_defined(counts.recall(self.zero_division))
+        return divide(2 * precision * recall, precision + recall, self.zero_division)
+
+    def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:
+        """Names the classes whose score is 0/0."""
+        counts = self.counts(totals)
+        if self.average == "class-f1":
+            undefined = counts.predicted + counts.expected == 0
+            return undefined_classes_note(_F1, undefined, labels, self.zero_division)
+        return undefined_classes_note(
+            _PRECISION, counts.predicted == 0, labels, self.zero_division
+        ) + undefined_classes_note(_RECALL, counts.expected == 0, labels, self.zero_division)
+
+
+@METRICS.register
+@dataclass(frozen=True)
+class WeightedF1(ClassAverage):
+    """Mean of F1 over classes, weighted by their number in the reference."""
+
+    key: ClassVar[str] = "weighted-f1"
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "weighted F1")
+    definition: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages", "Mean of class F1, each class weighted by its number of items in the reference."
+    )
+    citation: ClassVar[str] = "Pedregosa et al. 2011, scikit-learn, JMLR 12"
+
+    zero_division: float = zero_division_param()
+
+    def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
+        """Weighted mean of class F1. A class with a weight is never 0/0."""
+        counts = self.counts(totals)
+        return mean_of_defined(counts.f1(self.zero_division), counts.expected)
+
+
+@METRICS.register
+@dataclass(frozen=True)
+class MacroPrecision(ClassAverage):
+    """Unweighted mean of precision over classes."""
+
+    key: ClassVar[str] = "macro-precision"
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "macro-precision")
+    definition: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages", "Mean over classes of TP / (TP + FP)."
+    )
+    citation: ClassVar[str] = "Yang 1999, Information Retrieval 1"
+
+    zero_division: float = zero_division_param()
+
+    def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
+        """Mean of class precision."""
+        return mean_of_defined(self.counts(totals).precision(self.zero_division))
+
+    def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:
+        """Names the classes that were never predicted."""
+        undefined = self.counts(totals).predicted == 0
+        return undefined_classes_note(_PRECISION, undefined, labels, self.zero_division)
+
+
+@METRICS.register
+@dataclass(frozen=True)
+class MacroRecall(ClassAverage):
+    """Unweighted mean of recall over classes."""
+
+    key: ClassVar[str] = "macro-recall"
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "macro-recall")
+    definition: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages", "Mean over classes of TP / (TP + FN)."
+    )
+    citation: ClassVar[str] = "Yang 1999, Information Retrieval 1"
+
+    zero_division: float = zero_division_param()
+
+    def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
+        """Mean of class recall."""
+        return mean_of_defined(self.counts(totals).recall(self.zero_division))
+
+    def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:
+        """Names the classes that the reference lacks."""
+        undefined = self.counts(totals).expected == 0
+        return undefined_classes_note(_RECALL, undefined, labels, self.zero_division)
+
+
+@METRICS.register
+@dataclass(frozen=True)
+class BalancedAccuracy(ClassAverage):
+    """Mean of recall over the classes that occur in the reference."""
+
+    key: ClassVar[str] = "balanced-accuracy"
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Balanced accuracy")
+    definition: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Mean of recall over the classes that occur in the reference (macro-recall also averages "
+        "classes that do not); adjusted for chance: (value − 1/C) / (1 − 1/C) for C classes.",
+    )
+    citation: ClassVar[str] = "Brodersen et al. 2010, The balanced accuracy, ICPR"
+
+    adjusted: bool = param(
+        False,
+        label=QT_TRANSLATE_NOOP("messages", "Adjusted for chance"),
+        help=QT_TRANSLATE_NOOP("messages", "Rescale so that guessing scores 0 and perfection 1."),
+        short="adj",
+    )
+
+    def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
+        """Mean of the defined recalls; NaN when adjusted and the reference has one class."""
+        counts = self.counts(totals)
+        balanced = mean_of_defined(counts.recall())
+        if not self.adjusted:
+            return balanced
+        chance = divide(np.ones(balanced.shape), np.count_nonzero(counts.expected, axis=-1))
+        return divide(balanced - chance, 1 - chance)
+
+    def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:
+        """Names the classes that the reference lacks and the mean therefore leaves out."""
+        undefined = self.counts(totals).expected == 0
+        return undefined_classes_note(_RECALL, undefined, labels, UNDEFINED)
