@@ -1,0 +1,28 @@
+"""Small widgets that pages, panes and dialogs share.
+
+They say what they look like by dynamic properties that the style sheet reads (`look`, `chip`,
+`notice`), so that a change of theme reaches them without a line of code here.
+"""
+
+from sigdesk.ui.widgets.card import Card
+from sigdesk.ui.widgets.empty_state import EmptyState
+from sigdesk.ui.widgets.labels import Chip, ElidedLabel, Text
+from sigdesk.ui.widgets.markers import SystemMarker, SystemName, marker_icon, paint_marker
+from sigdesk.ui.widgets.notice import Notice
+from sigdesk.ui.widgets.segmented import Segmented
+from sigdesk.ui.widgets.tables import style_table
+
+__all__ = [
+    "Card",
+    "Chip",
+    "ElidedLabel",
+    "EmptyState",
+    "Notice",
+    "Segmented",
+    "SystemMarker",
+    "SystemName",
+    "Text",
+    "marker_icon",
+    "paint_marker",
+    "style_table",
+]
