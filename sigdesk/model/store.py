@@ -176,6 +176,10 @@ class ResultStore:
         """Keys of all results, oldest first."""
         return tuple(self._results)
 
+    def items(self) -> tuple[tuple[ResultKey, StoredResult], ...]:
+        """All results with their keys, as they are at this moment."""
+        return tuple(self._results.items())
+
     def partials(self) -> Mapping[str, NDArray[np.float64]]:
         """Runs of resamples by family, for project files."""
         return dict(self._partials)
