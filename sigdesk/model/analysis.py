@@ -22,6 +22,7 @@ from sigdesk.core.metrics.base import ItemStats, Metric
 from sigdesk.core.results import Interval, PairedSample
 from sigdesk.model.metric_choice import (
     class_metrics,
+    further_metrics,
     gold_labels,
     metric_of,
     positive_label,
@@ -36,6 +37,7 @@ __all__ = [
     "agreement",
     "class_distribution",
     "class_metrics",
+    "further_metrics",
     "gold_labels",
     "identical",
     "metric_of",
@@ -63,18 +65,20 @@ def rows_of(project: Project, *systems: str) -> NDArray[np.intp]:
     return rows
 
 
-def _stats(project: Project, metric: Metric, system: str, rows: NDArray[np.intp]) -> ItemStats:
+def _stats(
+    project: Project, metric: Metric, system: str, rows: NDArray[np.intp], places: int = 0
+) -> ItemStats:
     assert project.reference is not None
     gold = project.reference.gold
     column = project.system(system).column
-    if isinstance(column, ScoreColumn):
-        column = column.with_places(_places(project))
+    if isinstance(column, ScoreColumn) and column.places < places:
+        column = column.with_places(places)
     return metric.item_stats(None if gold is None else gold.take(rows), column.take(rows))
 
 
-def _places(project: Project) -> int:
-    """Decimal places that hold the scores of every system."""
-    columns = [system.column for system in project.systems]
+def _places(project: Project, *systems: str) -> int:
+    """Decimal places that hold the scores of these systems."""
+    columns = (project.system(name).column for name in systems)
     return max((c.places for c in columns if isinstance(c, ScoreColumn)), default=0)
 
 
@@ -100,8 +104,12 @@ def sample_of(project: Project, a: str, b: str, metric: Metric | None = None) ->
         When there is no such system.
     """
     metric = metric_of(project) if metric is None else metric
-    rows = rows_of(project, a, b)
-    return PairedSample(metric, _stats(project, metric, a, rows), _stats(project, metric, b, rows))
+    rows, places = rows_of(project, a, b), _places(project, a, b)
+    return PairedSample(
+        metric,
+        _stats(project, metric, a, rows, places),
+        _stats(project, metric, b, rows, places),
+    )
 
 
 @dataclass(frozen=True)
@@ -155,7 +163,7 @@ def score_table(
             item_stats = _stats(project, metric, system.name, rows_of(project, system.name))
             totals = item_stats.totals()
             score = float(metric.aggregate(totals)) if len(item_stats) else float("nan")
-            notes = metric.notes(totals)
+            notes = metric.notes(totals, project.labels)
             scored.append(ScoreRow(system.name, metric, score, None, len(item_stats), notes))
             stats.append(item_stats)
         rows.extend(_with_best(scored, metric))

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 
-from sigdesk.core.messages import Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Metric, Scale
 from sigdesk.core.params import param_values
 from sigdesk.core.results import Interval, SignificanceResult
@@ -18,9 +18,34 @@ COUNTS_BETTER_ITEMS = ("mcnemar", "mcnemar-midp", "sign")
 """Tests that ask on how many items one system is better, not by how much."""
 
 
+_MID_SENTENCE = {
+    "accuracy": QT_TRANSLATE_NOOP("messages", "accuracy"),
+    "precision": QT_TRANSLATE_NOOP("messages", "precision"),
+    "recall": QT_TRANSLATE_NOOP("messages", "recall"),
+    "specificity": QT_TRANSLATE_NOOP("messages", "specificity"),
+    "balanced-accuracy": QT_TRANSLATE_NOOP("messages", "balanced accuracy"),
+    "mean-score": QT_TRANSLATE_NOOP("messages", "mean score"),
+}
+
+
+def _of_class(metric: Metric, name: str) -> Message:
+    label = param_values(metric).get("label")
+    if not label:
+        return Message(name)
+    return Message(
+        QT_TRANSLATE_NOOP("messages", "{metric} of {label}"),
+        {"metric": Message(name), "label": label},
+    )
+
+
 def metric_name(metric: Metric) -> Message:
-    """The metric's name with its parameters filled in, translatable."""
-    return Message(metric.name, param_values(metric))
+    """The metric's name, with the class it is about: "F1 of pos"."""
+    return _of_class(metric, metric.name)
+
+
+def metric_phrase(metric: Metric) -> Message:
+    """The same as it stands within a sentence: "accuracy"."""
+    return _of_class(metric, _MID_SENTENCE.get(metric.key, metric.name))
 
 
 def test_name(key: str) -> Message:

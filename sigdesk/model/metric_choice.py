@@ -168,3 +168,15 @@ def class_metrics(project: Project) -> tuple[Metric, ...]:
         for key in _PER_CLASS
         if key in METRICS
     )
+
+
+def further_metrics(project: Project) -> tuple[Metric, ...]:
+    """Every other metric of the task, for those who look for it; micro-F1 left out (see above)."""
+    shown = {metric.key for metric in suitable_metrics(project)} | {"micro-f1"}
+    if len(project.labels) < 2:
+        return ()
+    return tuple(
+        _made(project, kind.key, {})
+        for kind in METRICS.values()
+        if kind.task == project.task and kind.key not in shown
+    )

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.results import Interval, SignificanceResult
 from sigdesk.model.cautions import cautions
-from sigdesk.model.facts import Facts, metric_name, test_name
+from sigdesk.model.facts import Facts, metric_name, metric_phrase, test_name
 from sigdesk.model.meaning import meaning
 from sigdesk.model.numbers import (
     amount,
@@ -39,6 +39,7 @@ __all__ = [
     "format_score",
     "is_significant",
     "metric_name",
+    "metric_phrase",
     "p_statement",
     "sentence",
     "test_name",
@@ -149,7 +150,7 @@ def _line(facts: Facts) -> Message:
         "a": facts.a,
         "b": facts.b,
         "p": p_statement(facts.result),
-        "metric": metric_name(facts.metric),
+        "metric": metric_phrase(facts.metric),
         "score_a": score_a,
         "score_b": score_b,
     }
@@ -186,7 +187,7 @@ def sentence(
     score_a, score_b = (format_score(score, facts.scale) for score in facts.scores)
     values = {
         "headline": _headline(facts),
-        "metric": metric_name(facts.metric),
+        "metric": metric_phrase(facts.metric),
         "a": a,
         "b": b,
         "score_a": score_a,
@@ -227,7 +228,7 @@ def apa(
         "test": test_name(result.test),
         "sides": _sides(result),
         "n": facts.n_items,
-        "metric": metric_name(facts.metric),
+        "metric": metric_phrase(facts.metric),
         "a": a,
         "b": b,
         "score_a": score_a,
