@@ -1,8 +1,10 @@
 """Metrics, one module a task. Importing the package registers them all in `METRICS`."""
 
+# isort: off
+# The order of registration is the order in which metrics are offered.
+from sigdesk.core.metrics.base import METRICS as METRICS
+from sigdesk.core.metrics import labels as labels
 from sigdesk.core.metrics import averages as averages
+from sigdesk.core.metrics import one_class as one_class
 from sigdesk.core.metrics import chance_corrected as chance_corrected
 from sigdesk.core.metrics import item_scores as item_scores
-from sigdesk.core.metrics import labels as labels
-from sigdesk.core.metrics import one_class as one_class
-from sigdesk.core.metrics.base import METRICS as METRICS
