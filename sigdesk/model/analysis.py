@@ -8,7 +8,7 @@ items on which both systems have one, and each system's own score uses its own.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import cast
@@ -51,6 +51,9 @@ __all__ = [
 
 _TIE = 1e-12
 
+SCORE_RESAMPLES = 10_000
+"""Resamples behind the interval of a score; fixed, so that no test setting changes a table."""
+
 
 def rows_of(project: Project, *systems: str) -> NDArray[np.intp]:
     """Positions of the items on which these systems can be judged together.
@@ -73,7 +76,9 @@ def _stats(
     column = project.system(system).column
     if isinstance(column, ScoreColumn) and column.places < places:
         column = column.with_places(places)
-    return metric.item_stats(None if gold is None else gold.take(rows), column.take(rows))
+    if len(rows) < len(column):
+        gold, column = None if gold is None else gold.take(rows), column.take(rows)
+    return metric.item_stats(gold, column)
 
 
 def _places(project: Project, *systems: str) -> int:
@@ -141,9 +146,15 @@ class ScoreRow:
 
 
 def score_table(
-    project: Project,
+    project: Project, metrics: Sequence[Metric] | None = None
 ) -> Generator[tuple[ScoreRow, ...], None, tuple[ScoreRow, ...]]:
     """Scores of every system under every suitable metric.
+
+    Parameters
+    ----------
+    project : Project
+    metrics : sequence of Metric, optional
+        Instead of the suitable ones.
 
     Yields
     ------
@@ -157,7 +168,7 @@ def score_table(
     """
     rows: list[ScoreRow] = []
     stats: list[ItemStats] = []
-    for metric in suitable_metrics(project):
+    for metric in suitable_metrics(project) if metrics is None else metrics:
         scored = []
         for system in project.systems:
             item_stats = _stats(project, metric, system.name, rows_of(project, system.name))

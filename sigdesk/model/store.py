@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -24,15 +24,18 @@ from sigdesk.core.metrics.base import Metric
 from sigdesk.core.params import param_values
 from sigdesk.core.results import SignificanceResult
 from sigdesk.core.significance.base import Procedure
-from sigdesk.model.analysis import ScoreRow, metric_of, suitable_metrics
-from sigdesk.model.project import Project, column_hash
+from sigdesk.model.analysis import SCORE_RESAMPLES, ScoreRow, metric_of, suitable_metrics
+from sigdesk.model.project import Project, Reference, SliceChoice, column_hash
 
 StoredResult = SignificanceResult | tuple[ScoreRow, ...]
 
 _LENGTH = "n_resamples"
 
 _column_hashes: WeakKeyDictionary[Column, str] = WeakKeyDictionary()
-_rows_hashes: WeakKeyDictionary[Project, str] = WeakKeyDictionary()
+_RowsChoice = tuple[SliceChoice | None, int]
+_rows_hashes: WeakKeyDictionary[
+    Reference, dict[_RowsChoice, tuple[NDArray[np.bool_] | None, str]]
+] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True)
@@ -63,10 +66,16 @@ def _hash_of(column: Column | None) -> str:
 
 
 def _rows_hash(project: Project) -> str:
-    if project not in _rows_hashes:
+    """Digest of which items are in play; the same array object is hashed once."""
+    if project.reference is None:
+        return ""
+    known = _rows_hashes.setdefault(project.reference, {})
+    choice = (project.slice, id(project.excluded))
+    if choice not in known:
         rows = np.ascontiguousarray(project.rows(), dtype="<i8")
-        _rows_hashes[project] = hashlib.sha256(rows.tobytes()).hexdigest()
-    return _rows_hashes[project]
+        # The array is kept along, so that its id stays its own.
+        known[choice] = project.excluded, hashlib.sha256(rows.tobytes()).hexdigest()
+    return known[choice][1]
 
 
 def _entry(owner: Metric | Procedure) -> dict[str, Any]:
@@ -87,11 +96,17 @@ def _content(project: Project, systems: Iterable[str]) -> dict[str, Any]:
     }
 
 
-def test_key(project: Project, a: str, b: str, procedure: Procedure) -> ResultKey:
-    """Key of the comparison of A with B by `procedure` under the metric in focus."""
+def test_key(
+    project: Project,
+    a: str,
+    b: str,
+    procedure: Procedure,
+    metric: Metric | None = None,  # noqa: PT028, this is no pytest function
+) -> ResultKey:
+    """Key of the comparison of A with B by `procedure`, under the metric in focus if not given."""
     content = _content(project, (a, b)) | {
         "kind": "test",
-        "metric": _entry(metric_of(project)),
+        "metric": _entry(metric_of(project) if metric is None else metric),
         "test": _entry(procedure),
     }
     digest = _digest(content)
@@ -103,15 +118,17 @@ def test_key(project: Project, a: str, b: str, procedure: Procedure) -> ResultKe
 test_key.__test__ = False  # type: ignore[attr-defined]
 
 
-def scores_key(project: Project) -> ResultKey:
-    """Key of the table of scores; it names the systems, so their names belong to it."""
+def scores_key(project: Project, metrics: Sequence[Metric] | None = None) -> ResultKey:
+    """Key of the table of scores (see `score_table`); the names of the systems belong to it."""
     names = [system.name for system in project.systems]
     content = _content(project, names) | {
         "kind": "scores",
         "names": names,
-        "metrics": [_entry(metric) for metric in suitable_metrics(project)],
+        "metrics": [
+            _entry(metric) for metric in (suitable_metrics(project) if metrics is None else metrics)
+        ],
         "confidence": project.settings.confidence,
-        "n_resamples": project.settings.n_resamples,
+        "n_resamples": SCORE_RESAMPLES,
         "seed": project.settings.seed,
     }
     digest = _digest(content)
