@@ -48,9 +48,12 @@ def metric_phrase(metric: Metric) -> Message:
     return _of_class(metric, _MID_SENTENCE.get(metric.key, metric.name))
 
 
-def procedure_name(key: str) -> Message:
+def test_name(key: str) -> Message:
     """The name of a test, translatable."""
     return Message(TESTS[key].name)
+
+
+test_name.__test__ = False  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.results import Interval, SignificanceResult
 from sigdesk.model.cautions import cautions
-from sigdesk.model.facts import Facts, metric_name, metric_phrase, procedure_name
+from sigdesk.model.facts import Facts, metric_name, metric_phrase, test_name
 from sigdesk.model.meaning import meaning
 from sigdesk.model.numbers import (
     amount,
@@ -41,8 +41,8 @@ __all__ = [
     "metric_name",
     "metric_phrase",
     "p_statement",
-    "procedure_name",
     "sentence",
+    "test_name",
     "verdict",
 ]
 
@@ -194,7 +194,7 @@ def sentence(
         "score_b": score_b,
         "n": facts.n_items,
         "difference": difference(facts.difference, facts.scale),
-        "test": procedure_name(result.test),
+        "test": test_name(result.test),
         "sides": _sides(result),
         "p": p_statement(result),
     }
@@ -225,7 +225,7 @@ def apa(
     facts = Facts(project, a, b, result, interval or result.interval)
     score_a, score_b = (format_score_apa(score, facts.scale) for score in facts.scores)
     values = {
-        "test": procedure_name(result.test),
+        "test": test_name(result.test),
         "sides": _sides(result),
         "n": facts.n_items,
         "metric": metric_phrase(facts.metric),
