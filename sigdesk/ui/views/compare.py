@@ -1,0 +1,206 @@
+"""The page Compare: is A better than B, by how much, and how surely."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from sigdesk.core.results import ResamplingSnapshot
+from sigdesk.model.project import Project
+from sigdesk.model.store import ResultKey
+from sigdesk.model.words import Verdict, verdict
+from sigdesk.ui.page import Page
+from sigdesk.ui.session import Session
+from sigdesk.ui.theme import GAP
+from sigdesk.ui.views.compare_agreement import AgreementCard
+from sigdesk.ui.views.compare_histogram import HistogramCard
+from sigdesk.ui.views.compare_settings import CompareSettings
+from sigdesk.ui.views.compare_state import Comparison, comparison_of
+from sigdesk.ui.views.compare_tests import TestsCard
+from sigdesk.ui.views.compare_verdict import VerdictCard
+from sigdesk.ui.widgets import EmptyState
+
+_LOWER_ROW = 226
+_AGREEMENT_WIDTH = 236
+
+
+class ComparePage(Page):
+    """Verdict, histogram, four-way table and all tests of the pair in focus."""
+
+    key: ClassVar[str] = "compare"
+    icon: ClassVar[str] = "compare"
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self._comparison: Comparison | None = None
+        self._is_requesting = False
+        self.verdict = VerdictCard(session)
+        self.histogram = HistogramCard(session)
+        self.agreement = AgreementCard(session)
+        self.tests = TestsCard(session)
+        self.settings = CompareSettings(session, self)
+        self.settings.hide()
+        self.empty = EmptyState("compare")
+        self._lay_out()
+        self.verdict.retry_requested.connect(self._on_retry)
+        session.progressed.connect(self._on_progressed)
+        session.result_stored.connect(self._on_result)
+        session.run_failed.connect(self._on_failed)
+        session.running_changed.connect(self._on_running_changed)
+
+    def _lay_out(self) -> None:
+        filled = QWidget()
+        column = QVBoxLayout(filled)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.verdict)
+        column.addWidget(self.histogram, 1)
+        lower = QHBoxLayout()
+        lower.setSpacing(GAP)
+        self.agreement.setFixedWidth(_AGREEMENT_WIDTH)
+        for card in (self.agreement, self.tests):
+            card.setFixedHeight(_LOWER_ROW)
+        lower.addWidget(self.agreement)
+        lower.addWidget(self.tests, 1)
+        column.addLayout(lower)
+        self._stack = QStackedLayout(self)
+        self._stack.setContentsMargins(14, 14, 14, 14)
+        self._stack.addWidget(filled)
+        self._stack.addWidget(self.empty)
+
+    # what the window asks
+
+    def title(self) -> str:
+        """Name in the list of pages."""
+        return self.tr("Compare")
+
+    def unavailable(self, project: Project) -> str:
+        """Two systems are needed."""
+        if project.is_empty or not project.systems:
+            return self.tr("Open the outputs of two systems to compare them.")
+        if not project.system_a or not project.system_b:
+            return self.tr("There is one system only. Add the output of another to compare them.")
+        return ""
+
+    def refresh(self) -> None:
+        """Show the pair in focus, and have computed what is not known yet."""
+        reason = self.unavailable(self.session.project)
+        if reason:
+            self._comparison = None
+            self.empty.set_texts(self.tr("Nothing to compare"), reason)
+            self._stack.setCurrentIndex(1)
+            self.meaning_changed.emit()
+            return
+        self._stack.setCurrentIndex(0)
+        self._request()
+        self._show()
+
+    def meaning(self) -> list[str]:
+        """What the verdict's result means."""
+        comparison = self._comparison
+        if comparison is None or comparison.main.result is None:
+            return []
+        return [self.session.words(part) for part in self._verdict(comparison).meaning]
+
+    def cautions(self) -> list[str]:
+        """What is true of the result and easily misread, and what its test noted."""
+        comparison = self._comparison
+        if comparison is None or comparison.main.result is None:
+            return []
+        return [self.session.words(part) for part in self._verdict(comparison).cautions]
+
+    def settings_widget(self) -> QWidget:
+        """Settings of every comparison."""
+        return self.settings
+
+    def signature(self) -> str:
+        """Metric, items and test of the verdict as printed."""
+        comparison = self._comparison
+        if comparison is None:
+            return ""
+        main = comparison.main
+        parts = [comparison.metric.signature()]
+        if main.result is not None:
+            parts.append(f"n:{main.result.n_items}")
+            parts.append(main.result.signature)
+        else:
+            parts.append(main.procedure.signature())
+        return "|".join(parts)
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        for part in (self.verdict, self.histogram, self.agreement, self.tests, self.settings):
+            part.retranslate()
+        if self.isVisible():
+            self.refresh()
+
+    def restyle(self) -> None:
+        """Take colours from the theme now in use."""
+        for part in (self.verdict, self.histogram, self.agreement, self.tests):
+            part.restyle()
+
+    # inside
+
+    def _verdict(self, comparison: Comparison) -> Verdict:
+        result = comparison.main.result
+        assert result is not None
+        return verdict(comparison.project, comparison.a, comparison.b, result, comparison.interval)
+
+    def _request(self) -> None:
+        """Ask for every suitable test; the recommended one stands first and so runs first."""
+        comparison = comparison_of(self.session)
+        if comparison is None:
+            return
+        self._is_requesting = True
+        for state in comparison.tests.values():
+            if state.suitable and state.result is None:
+                self.session.request_test(state.procedure)
+        self._is_requesting = False
+
+    def _show(self) -> None:
+        self._comparison = comparison = comparison_of(self.session)
+        if comparison is None:
+            return
+        self.verdict.show_comparison(comparison)
+        self.histogram.show_comparison(comparison)
+        self.agreement.show_comparison(comparison)
+        self.tests.show_comparison(comparison)
+        self.settings.show_comparison(comparison)
+        self.meaning_changed.emit()
+
+    def _is_mine(self, key: ResultKey) -> bool:
+        comparison = self._comparison
+        return comparison is not None and any(
+            state.key == key for state in comparison.tests.values()
+        )
+
+    def _show_tests(self) -> None:
+        """What a finished, failed or paused test changes; counts and settings stay."""
+        self._comparison = comparison = comparison_of(self.session)
+        if comparison is not None:
+            self.verdict.show_comparison(comparison)
+            self.histogram.show_comparison(comparison)
+            self.tests.show_comparison(comparison)
+            self.meaning_changed.emit()
+
+    def _on_progressed(self, key: ResultKey, snapshot: object) -> None:
+        if isinstance(snapshot, ResamplingSnapshot) and self.isVisible() and self._is_mine(key):
+            self.histogram.follow(key, snapshot)
+            self.tests.follow(key, snapshot)
+
+    def _on_result(self, key: ResultKey) -> None:
+        if self.isVisible() and self._is_mine(key):
+            self._show_tests()
+
+    def _on_failed(self, key: ResultKey, _text: str) -> None:
+        if self.isVisible() and self._is_mine(key):
+            self._show_tests()
+
+    def _on_running_changed(self) -> None:
+        if self.isVisible() and self._comparison is not None and not self._is_requesting:
+            self._show_tests()
+
+    def _on_retry(self) -> None:
+        if self._comparison is not None:
+            self.session.resume(self._comparison.main.procedure)

@@ -1,0 +1,196 @@
+"""All tests of the comparison in one table, with what speaks for and against the chosen one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from sigdesk.core.results import ResamplingSnapshot
+from sigdesk.model.numbers import format_result_p
+from sigdesk.model.store import ResultKey
+from sigdesk.model.words import test_name
+from sigdesk.ui import theme
+from sigdesk.ui.models.tests_table import BADGE_ROLE, Column, TestRow, TestsTable
+from sigdesk.ui.numbers import percent
+from sigdesk.ui.session import Session
+from sigdesk.ui.views.compare_state import Comparison, TestState
+from sigdesk.ui.widgets import Card, Text, style_table
+
+_CHIP_PADDING = 6.0
+
+
+class BadgeDelegate(QStyledItemDelegate):
+    """Draws a test's name, bold and with a chip when it has a badge."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Bold name of the best fit."""
+        super().initStyleOption(option, index)
+        if index.data(BADGE_ROLE):
+            option.font.setBold(True)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint the cell, then the chip at its right."""
+        super().paint(painter, option, index)
+        badge = index.data(BADGE_ROLE)
+        if not badge:
+            return
+        colours = theme.current()
+        font = theme.interface_font(theme.NOTE)
+        font.setBold(True)
+        metrics = QFontMetricsF(font)
+        cell = QRectF(option.rect)
+        width = metrics.horizontalAdvance(badge) + 2 * _CHIP_PADDING
+        height = metrics.height() + 4.0
+        chip = QRectF(cell.right() - width - 4, cell.center().y() - height / 2, width, height)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        selected = option.state & QStyle.StateFlag.State_Selected
+        painter.setBrush(QColor(colours.panel if selected else colours.accent_ground))
+        painter.drawRoundedRect(chip, 5, 5)
+        painter.setFont(font)
+        painter.setPen(QColor(colours.accent))
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, badge)
+        painter.restore()
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Room for the chip beside the name."""
+        hint = super().sizeHint(option, index)
+        badge = index.data(BADGE_ROLE)
+        if badge:
+            metrics = QFontMetricsF(theme.interface_font(theme.NOTE))
+            hint.setWidth(hint.width() + int(metrics.horizontalAdvance(badge) * 1.1) + 24)
+        return hint
+
+
+class TestsCard(Card):
+    """The table, and under it the reasons in full."""
+
+    __test__ = False
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._session = session
+        self._comparison: Comparison | None = None
+        self.model = TestsTable(self)
+        self.table = QTableView()
+        style_table(self.table, row_height=26)
+        self.table.setModel(self.model)
+        self.table.setItemDelegateForColumn(Column.TEST, BadgeDelegate(self.table))
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = self.table.horizontalHeader()
+        header.setMinimumSectionSize(40)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.REASON, QHeaderView.ResizeMode.Stretch)
+        self.table.selectionModel().currentRowChanged.connect(self._on_row_changed)
+        self.reasons = Text("", "secondary", wrap=True, selectable=True)
+        self.reasons.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.body.setSpacing(4)
+        self.body.addWidget(self.table, 1)
+        self.body.addWidget(self.reasons)
+        self.retranslate()
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Show every test as it stands; the chosen row stays chosen."""
+        self._comparison = comparison
+        chosen = self._chosen()
+        self.model.set_rows(tuple(self._row(state) for state in comparison.tests.values()))
+        position = max(0, self.model.position(chosen))
+        if self.table.currentIndex().row() != position and self.model.rowCount():
+            self.table.selectRow(position)
+        self._show_reasons()
+
+    def follow(self, key: ResultKey, snapshot: ResamplingSnapshot) -> None:
+        """A snapshot of a running test."""
+        if self._comparison is None:
+            return
+        rows: list[TestRow] = []
+        for state in self._comparison.tests.values():
+            share = snapshot.n_done / snapshot.n_resamples if state.key == key else None
+            old = self.model.row(len(rows))
+            rows.append(old if share is None else self._row(state, share))
+        self.model.set_rows(tuple(rows))
+
+    def _row(self, state: TestState, share: float | None = None) -> TestRow:
+        planned, result = state.planned, state.result
+        pvalue, how = "", ""
+        if not state.suitable:
+            how = self.tr("does not fit")
+        elif result is not None:
+            pvalue = format_result_p(result)
+            how = self.tr("exact") if result.exact else self.tr("sampled")
+        elif state.failure:
+            how = self.tr("failed")
+        elif state.stopped:
+            how = self.tr("paused")
+        elif share is not None or state.running:
+            snapshot = state.snapshot
+            if share is None and snapshot is not None:
+                share = snapshot.n_done / snapshot.n_resamples
+            how = self.tr("running") if share is None else percent(share, 0)
+        short = planned.unsuitable or planned.reason_for
+        if planned.unsuitable is None and not planned.recommended and planned.reason_against:
+            short = planned.reason_against
+        return TestRow(
+            key=state.procedure.key,
+            name=self._session.words(test_name(state.procedure.key)),
+            badge=self.tr("best fit") if planned.recommended else "",
+            pvalue=pvalue,
+            how=how,
+            reason=self._session.words(short),
+            suitable=state.suitable,
+        )
+
+    def _chosen(self) -> str:
+        index = self.table.currentIndex()
+        return self.model.row(index.row()).key if index.isValid() else ""
+
+    def _on_row_changed(self) -> None:
+        self._show_reasons()
+
+    def _show_reasons(self) -> None:
+        state = None if self._comparison is None else self._comparison.tests.get(self._chosen())
+        if state is None:
+            self.reasons.setText("")
+            return
+        planned, words = state.planned, self._session.words
+        lines = []
+        if planned.unsuitable is not None:
+            lines.append(self.tr("Does not fit: {reason}").format(reason=words(planned.unsuitable)))
+        else:
+            lines.append(self.tr("For: {reason}").format(reason=words(planned.reason_for)))
+            if planned.reason_against is not None:
+                against = words(planned.reason_against)
+                lines.append(self.tr("Against: {reason}").format(reason=against))
+        self.reasons.setText("\n".join(lines))
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        self.set_title(self.tr("All suitable tests"))
+        self.table.setAccessibleName(self.tr("All suitable tests"))
+        self.model.retranslate()
+        if self._comparison is not None:
+            self.show_comparison(self._comparison)
+
+    def restyle(self) -> None:
+        """Take the colours of the theme in use."""
+        self.table.viewport().update()
