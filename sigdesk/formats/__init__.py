@@ -1,1 +1,9 @@
-"""Files to model and back: reading, sniffing, alignment, project file, reports. No Qt."""
+"""Files to model and back: reading, sniffing, alignment, project file, reports. No Qt.
+
+Importing a format's module registers it in `FORMATS`; adding one is one module and one line here.
+"""
+
+from sigdesk.formats import delimited, jsonl, lines
+from sigdesk.formats.format import FORMATS
+
+__all__ = ["FORMATS", "delimited", "jsonl", "lines"]

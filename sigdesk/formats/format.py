@@ -1,0 +1,79 @@
+"""What a file format is, and the registry of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Iterator
+from typing import ClassVar
+
+from sigdesk.core.registry import Registry
+from sigdesk.formats.table import Table, TextFile
+
+Reading = Generator[float, None, Table]
+"""Yields the share read so far, returns the table."""
+
+BLOCK = 1 << 17
+"""Characters handled between two yields: a few milliseconds, so that a window stays alive."""
+
+
+class Format(ABC):
+    """A file format: recognises itself by content and reads a table.
+
+    Class attributes: `key` (stable, stored in projects) and `name` (English, marked for
+    translation).
+    """
+
+    key: ClassVar[str]
+    name: ClassVar[str]
+
+    @classmethod
+    @abstractmethod
+    def sniff(cls, head: str, name: str) -> float:
+        """How surely the text is of this format.
+
+        Parameters
+        ----------
+        head : str
+            The first lines, whole ones.
+        name : str
+            File name; a weak hint, never the reason.
+
+        Returns
+        -------
+        float
+            0 (not this format) to 1 (certain).
+        """
+
+    @classmethod
+    @abstractmethod
+    def read(cls, file: TextFile) -> Reading:
+        """Read the whole file.
+
+        Raises
+        ------
+        FormatError
+            With line, offending text and remedy.
+        """
+
+
+FORMATS: Registry[type[Format]] = Registry("format")
+"""Every format, by key; importing `sigdesk.formats` fills it."""
+
+
+def line_blocks(text: str) -> Iterator[tuple[int, str, float]]:
+    """Cut text into blocks of whole lines.
+
+    Yields
+    ------
+    tuple of (int, str, float)
+        Number of the block's first line, counted from 1; the block without its last LF; and the
+        share of the text up to its end.
+    """
+    start, line = 0, 1
+    while start < len(text):
+        end = text.find("\n", start + BLOCK)
+        end = len(text) if end < 0 else end
+        block = text[start:end]
+        yield line, block, end / len(text)
+        line += block.count("\n") + 1
+        start = end + 1

@@ -1,0 +1,62 @@
+"""Whether the first row of a file names the columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sigdesk.formats.column_names import KNOWN_NAMES, folded
+from sigdesk.formats.decimals import MISSING_WORDS, is_decimal
+
+_SAMPLE = 2000
+_FEW = 50
+
+
+def is_header(first: Sequence[str], columns: Sequence[Sequence[str]]) -> bool:
+    """Compare the first row with the rows below it.
+
+    Parameters
+    ----------
+    first : sequence of str
+        Cells of the first row.
+    columns : sequence of sequence of str
+        The cells below, one sequence a column.
+
+    Returns
+    -------
+    bool
+        True when a first cell is a usual column name, or stands above numbers without being
+        one, and no first cell occurs again as an answer below it. One label a line is data
+        unless its first line is a usual name: an item must never be lost to a guess.
+    """
+    if len({name.strip() for name in first if name.strip()}) < sum(map(bool, first)):
+        return False
+    evidence = 0
+    for name, cells in zip(first, columns, strict=True):
+        below = [cell for cell in cells[:_SAMPLE] if cell]
+        distinct = set(below)
+        if name in distinct and len(distinct) <= max(_FEW, len(below) // 2):
+            return False
+        if is_decimal(name):
+            return False
+        if folded(name) in KNOWN_NAMES:
+            evidence += 2
+        elif not below or not name.strip():
+            continue
+        elif name not in MISSING_WORDS and all(is_decimal(cell) for cell in below[:50]):
+            evidence += 2
+        elif len(columns) > 1 and len(distinct) <= min(_FEW, len(below) // 2):
+            evidence += 1
+    return evidence >= 2
+
+
+def unique_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Column names made unique and non-empty: "", "A", "A" become "column 1", "A", "A (2)"."""
+    made: list[str] = []
+    for position, name in enumerate(names, start=1):
+        plain = name.strip() or f"column {position}"
+        candidate, count = plain, 1
+        while candidate in made:
+            count += 1
+            candidate = f"{plain} ({count})"
+        made.append(candidate)
+    return tuple(made)

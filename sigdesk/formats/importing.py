@@ -1,0 +1,197 @@
+"""Files in, project or questions out: the one way in, for the window and without it.
+
+Decision: importing is a pure function of files and answers. Questions are not asked in between:
+the outcome lists what is undecided, and the caller imports again with the answers. So the command
+line, the window and a script that repeats an import get the same project.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.metrics.base import Task
+from sigdesk.formats.assembling import assemble
+from sigdesk.formats.errors import FormatError
+from sigdesk.formats.layout import find_layout
+from sigdesk.formats.questions import Question
+from sigdesk.formats.roles import Roles, guess_roles
+from sigdesk.formats.sniff import read_table
+from sigdesk.model.project import Project
+
+
+@dataclass(frozen=True)
+class ImportProgress:
+    """Where an import stands.
+
+    Parameters
+    ----------
+    file : str
+        Name of the file in hand.
+    fraction : float
+        Share of the whole import that is done, 0 to 1.
+    """
+
+    file: str
+    fraction: float
+
+
+@dataclass(frozen=True)
+class ImportOutcome:
+    """What an import gave.
+
+    Parameters
+    ----------
+    project : Project or None
+        None exactly when `questions` is not empty.
+    questions : tuple of Question
+        What must be answered first; import again with the answers, keyed by `Question.key`.
+    problems : tuple of Message
+        All that was found, in the order of the files; also in `Project.problems`.
+    """
+
+    project: Project | None
+    questions: tuple[Question, ...] = ()
+    problems: tuple[Message, ...] = ()
+
+
+Importing = Generator[ImportProgress, None, ImportOutcome]
+
+_READING = 0.7
+"""Share of an import that reading takes; joining takes the rest."""
+
+
+def importing(
+    paths: Sequence[str | os.PathLike[str]],
+    answers: Mapping[str, str] | None = None,
+    reference: str | os.PathLike[str] | None = None,
+    task: Task | None = None,
+) -> Importing:
+    """Read output files and make a project of them, a step at a time.
+
+    Parameters
+    ----------
+    paths : sequence of path
+        The reference and the systems' outputs in any order, or one file that holds both. The
+        order of systems is kept: the first is A, the second B.
+    answers : mapping of str to str, optional
+        Answers to questions of an earlier outcome, by `Question.key`.
+    reference : path, optional
+        Which of `paths` is the reference; without it names and content tell. Two files of
+        decimals are item scores all the same, and have none.
+    task : {"labels", "item-scores"}, optional
+        What the answers are; without it the content tells.
+
+    Yields
+    ------
+    ImportProgress
+        Every few milliseconds; a caller may stop between two of them.
+
+    Returns
+    -------
+    ImportOutcome
+
+    Raises
+    ------
+    FormatError
+        When a file cannot be read or joined; says where, what was found and what to do.
+    """
+    answers = {} if answers is None else answers
+    files = [Path(path) for path in paths]
+    if not files:
+        raise FormatError(Message(QT_TRANSLATE_NOOP("messages", "No file was given.")))
+    names = shown_names(files)
+    roles: list[Roles] = []
+    for position, (path, name) in enumerate(zip(files, names, strict=True)):
+        reading = _reading(path)
+        while True:
+            try:
+                share = next(reading)
+            except StopIteration as stop:
+                roles.append(stop.value)
+                break
+            yield ImportProgress(name, _READING * (position + share) / len(files))
+    found = find_layout(roles, names, answers, _position(reference, files), task)
+    if isinstance(found, Question):
+        problems = tuple(message for entry in roles for message in entry.table.messages)
+        return ImportOutcome(None, (found,), problems)
+    assembling = assemble(roles, names, [str(path) for path in files], found, answers)
+    while True:
+        try:
+            share = next(assembling)
+        except StopIteration as stop:
+            project, questions, problems = stop.value
+            return ImportOutcome(project, questions, problems)
+        yield ImportProgress(names[found.base], _READING + (1 - _READING) * share)
+
+
+def read_files(
+    paths: Sequence[str | os.PathLike[str]],
+    answers: Mapping[str, str] | None = None,
+    reference: str | os.PathLike[str] | None = None,
+    task: Task | None = None,
+) -> ImportOutcome:
+    """`importing` to its end, without looking at the progress."""
+    running = importing(paths, answers, reference, task)
+    while True:
+        try:
+            next(running)
+        except StopIteration as stop:
+            outcome: ImportOutcome = stop.value
+            return outcome
+
+
+def shown_names(files: Sequence[Path]) -> tuple[str, ...]:
+    """Names to tell files apart: the file name, with its folder or a number where two are equal."""
+    names = [path.name for path in files]
+    if len(set(names)) < len(names):
+        names = [str(Path(path.parent.name) / path.name) for path in files]
+    made: list[str] = []
+    for name in names:
+        candidate, count = name, 1
+        while candidate in made:
+            count += 1
+            candidate = f"{name} ({count})"
+        made.append(candidate)
+    return tuple(made)
+
+
+def _reading(path: Path) -> Generator[float, None, Roles]:
+    """Read a file and guess its columns' roles."""
+    reading = read_table(path)
+    while True:
+        try:
+            share = next(reading)
+        except StopIteration as stop:
+            table = stop.value
+            break
+        yield 0.7 * share
+    guessing = guess_roles(table)
+    while True:
+        try:
+            share = next(guessing)
+        except StopIteration as stop:
+            roles: Roles = stop.value
+            return roles
+        yield 0.7 + 0.3 * share
+
+
+def _position(reference: str | os.PathLike[str] | None, files: Sequence[Path]) -> int | None:
+    """Which of the files the caller calls the reference."""
+    if reference is None:
+        return None
+    wanted = Path(reference)
+    if wanted in files:
+        return files.index(wanted)
+    resolved = [path.resolve() for path in files]
+    if wanted.resolve() in resolved:
+        return resolved.index(wanted.resolve())
+    raise FormatError(
+        Message(
+            QT_TRANSLATE_NOOP("messages", "The reference {name} is not among the files."),
+            {"name": wanted.name},
+        )
+    )

@@ -1,0 +1,252 @@
+"""What the columns of one file are for: guessed from names and content, with the reason.
+
+Decision: a name decides before content does, and content only where it is plain. Nothing is
+dropped for a guess: a column that is not id, reference or answer stays beside the items, to read
+and to slice by.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.formats.column_names import (
+    GOLD_NAMES,
+    ID_NAMES,
+    PREDICTION_NAMES,
+    SCORE_NAMES,
+    SLICE_NAMES,
+    STRONG_GOLD_NAMES,
+    TEXT_NAMES,
+    folded,
+    words,
+)
+from sigdesk.formats.decimals import MISSING_WORDS, is_decimal, is_whole, whole_text
+from sigdesk.formats.table import Table
+
+Naming = Literal["gold", "label", "prediction", "score", "slice", "text", ""]
+"""What a column's name says: "gold" for sure, "label" when nothing else is the reference."""
+
+_BLOCK = 50_000
+_MOST_LABELS = 5000
+_NEARLY_UNIQUE = 0.9
+
+
+@dataclass(frozen=True, eq=False)
+class Profile:
+    """What one column holds.
+
+    Parameters
+    ----------
+    name : str
+    naming : str
+        What the name says.
+    counts : Counter of str
+        How often each cell text occurs; ``""`` is not counted.
+    n_rows, n_empty : int
+    """
+
+    name: str
+    naming: Naming
+    counts: Counter[str]
+    n_rows: int
+    n_empty: int
+    is_numeric: bool
+    """All cells are decimals, but for empty ones and words for missing scores."""
+    is_whole: bool
+    """All cells are whole numbers or empty, as labels "0", "1" or "0.0", "1.0" are."""
+    has_point: bool
+    """Some cell is written with a decimal point."""
+    is_text: bool
+    """Cells are sentences rather than labels."""
+
+    @property
+    def n_filled(self) -> int:
+        """Cells that are not empty."""
+        return self.n_rows - self.n_empty
+
+    @property
+    def is_label_like(self) -> bool:
+        """Few distinct values, short, not fractions."""
+        if self.is_text or not self.counts or (self.is_numeric and not self.is_whole):
+            return False
+        n = len(self.counts)
+        return n <= _MOST_LABELS and (n <= max(2, self.n_filled // 2) or n <= 12)
+
+    @property
+    def is_unique(self) -> bool:
+        """No cell is empty and no two are equal."""
+        return self.n_empty == 0 and len(self.counts) == self.n_rows
+
+    @property
+    def is_nearly_unique(self) -> bool:
+        """At least nine of ten cells are distinct, none empty."""
+        return self.n_empty == 0 and len(self.counts) >= _NEARLY_UNIQUE * self.n_rows
+
+
+@dataclass(frozen=True, eq=False)
+class Roles:
+    """A table, its columns' profiles, and which of them is the id.
+
+    Parameters
+    ----------
+    table : Table
+    profiles : tuple of Profile
+        One a column, in file order.
+    id_column : str or None
+    reason : Message or None
+        Why that column is the id.
+    """
+
+    table: Table
+    profiles: tuple[Profile, ...]
+    id_column: str | None
+    reason: Message | None = None
+
+    def profile(self, name: str) -> Profile:
+        """The profile of a column."""
+        return self.profiles[self.table.names.index(name)]
+
+    @property
+    def others(self) -> tuple[Profile, ...]:
+        """All columns but the id."""
+        return tuple(profile for profile in self.profiles if profile.name != self.id_column)
+
+    @property
+    def repeated_id(self) -> str | None:
+        """A column named as an id whose values repeat too often to be one."""
+        for profile in self.profiles:
+            if (
+                profile.name != self.id_column
+                and is_id_name(profile.name)
+                and not profile.is_nearly_unique
+                and len(profile.counts) > 1
+                and len(profile.counts) > profile.n_rows // 20
+            ):
+                return profile.name
+        return None
+
+
+def guess_roles(table: Table) -> Generator[float, None, Roles]:
+    """Profile every column and find the id.
+
+    Yields
+    ------
+    float
+        The share of columns done.
+    """
+    profiles = []
+    for name, cells in zip(table.names, table.cells, strict=True):
+        profiles.append((yield from _profile(name, cells, table.has_header)))
+        yield len(profiles) / len(table.names)
+    id_column, reason = _find_id(table, profiles)
+    return Roles(table, tuple(profiles), id_column, reason)
+
+
+def naming_of(name: str) -> Naming:
+    """What a column's name says about its role."""
+    plain, parts = folded(name), set(words(name))
+    if plain in STRONG_GOLD_NAMES or parts & {"gold", "golden", "truth", "reference"}:
+        return "gold"
+    if plain in PREDICTION_NAMES or parts & {"pred", "preds", "predicted", "prediction", "output"}:
+        return "prediction"
+    if plain in GOLD_NAMES:
+        return "label"
+    if plain in SCORE_NAMES or parts & {"score", "prob", "probability", "confidence", "logit"}:
+        return "score"
+    if plain in TEXT_NAMES:
+        return "text"
+    return "slice" if plain in SLICE_NAMES else ""
+
+
+def is_id_name(name: str) -> bool:
+    """Whether a column's name says that it holds ids."""
+    plain = folded(name)
+    return plain in ID_NAMES or (len(plain) > 2 and plain.endswith("id") and "_" in name)
+
+
+def _profile(name: str, cells: Sequence[str], has_header: bool) -> Generator[float, None, Profile]:
+    counts: Counter[str] = Counter()
+    for start in range(0, len(cells), _BLOCK):
+        counts.update(cells[start : start + _BLOCK])
+        yield 0.0
+    n_empty = counts.pop("", 0)
+    is_numeric = has_point = whole = bool(counts)
+    n_words = 0
+    has_point = False
+    for text in counts:
+        if whole and not is_whole(text):
+            whole = False
+        if text in MISSING_WORDS:
+            n_words += 1
+        elif not is_decimal(text):
+            is_numeric = False
+            break
+        elif "." in text:
+            has_point = True
+    n_values = len(counts) - n_words
+    return Profile(
+        name=name,
+        naming=naming_of(name) if has_header else "",
+        counts=counts,
+        n_rows=len(cells),
+        n_empty=n_empty,
+        is_numeric=is_numeric and n_values > 0,
+        is_whole=whole and is_numeric,
+        has_point=has_point,
+        is_text=_is_text(counts, len(cells) - n_empty),
+    )
+
+
+def _is_text(counts: Counter[str], n_filled: int) -> bool:
+    """Sentences: long or with blanks, and hardly ever the same twice."""
+    if len(counts) < max(2, 0.5 * n_filled):
+        return False
+    sample = [text for text, _ in zip(counts, range(500), strict=False)]
+    mean_length = sum(map(_written_length, sample)) / len(sample)
+    n_with_blanks = sum(" " in text.strip() for text in sample)
+    return mean_length > 40 or n_with_blanks > len(sample) / 2
+
+
+def _written_length(text: str) -> int:
+    """Length in letters: a Chinese or Japanese character says as much as four letters."""
+    return len(text) + 3 * sum(char >= "\u2e80" for char in text)
+
+
+def _find_id(table: Table, profiles: Sequence[Profile]) -> tuple[str | None, Message | None]:
+    """The id column by name, else a first column that numbers or names the rows."""
+    if len(profiles) < 2:
+        return None, None
+    for profile in profiles:
+        if table.has_header and is_id_name(profile.name) and profile.is_nearly_unique:
+            return profile.name, Message(
+                QT_TRANSLATE_NOOP(
+                    "messages",
+                    "{file}: column “{column}” holds the ids (its name says so, and its values "
+                    "are unique or nearly so).",
+                ),
+                {"file": table.file.name, "column": profile.name},
+            )
+    first = profiles[0]
+    if first.is_unique and not first.is_text and not first.has_point and _names_rows(first):
+        return first.name, Message(
+            QT_TRANSLATE_NOOP(
+                "messages", "{file}: column “{column}” holds the ids (its values are unique)."
+            ),
+            {"file": table.file.name, "column": first.name},
+        )
+    return None, None
+
+
+def _names_rows(first: Profile) -> bool:
+    """Whether unique values count the rows, or are short codes with a digit each."""
+    if first.naming not in ("", "text") or first.n_rows < 3:
+        return False
+    if first.is_numeric:
+        numbers = sorted(int(whole_text(text)) for text in first.counts if is_whole(text))
+        return len(numbers) == first.n_rows and numbers[-1] - numbers[0] == first.n_rows - 1
+    sample = [text for text, _ in zip(first.counts, range(500), strict=False)]
+    return all(len(text) <= 40 and any(map(str.isdigit, text)) for text in sample)
