@@ -1,0 +1,106 @@
+"""How large cells, labels and margins are in the room there is."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtGui import QFontMetricsF
+
+from sigdesk.ui.views.confusion_cells import Panel
+from sigdesk.ui.views.confusion_geometry import PANEL_GAP, Geometry, cell_height, fitting_width
+from sigdesk.ui.views.confusion_painter import (
+    AXIS_HEIGHT,
+    AXIS_WIDTH,
+    LABEL_SIZE,
+    READABLE_ROW,
+    TITLE_HEIGHT,
+    font_of,
+)
+from sigdesk.ui.views.confusion_writing import Writing
+
+SCROLL_BAR = 12
+"""Pixels kept free for a scroll bar."""
+
+_LONGEST_UPRIGHT = 96.0
+
+LabelLines = list[tuple[str, ...]] | None
+"""Predicted labels in the lines they are written in; None when they must stand upright."""
+
+
+def lay_out(
+    writing: Writing, panels: tuple[Panel, ...], width: float, tallest: float, zoom: float | None
+) -> tuple[Geometry, LabelLines]:
+    """Find the geometry for some room.
+
+    Parameters
+    ----------
+    writing : Writing
+    panels : tuple of str
+        The matrices to show.
+    width, tallest : float
+        Pixels: the room for everything, and how high the cells of a matrix may reach.
+    zoom : float or None
+        Width of a cell; None for the largest with which a matrix fits.
+
+    Returns
+    -------
+    Geometry
+        Not scrolled.
+    list of tuple of str, or None
+        How the predicted labels are written.
+    """
+    matrices = writing.matrices
+    columns = [writing.label(code) for code in range(matrices.n_columns)]
+    metrics = QFontMetricsF(font_of(LABEL_SIZE, bold=True))
+    longest = max((metrics.horizontalAdvance(label) for label in columns), default=0.0)
+    left = AXIS_WIDTH + min(longest, max(60.0, 0.17 * width)) + 10
+
+    def room(bar: int) -> float:
+        free = width - bar - left - (len(panels) - 1) * PANEL_GAP - 2
+        return max(60.0, free / len(panels))
+
+    def cell_width(bar: int) -> float:
+        if zoom is not None:
+            return zoom
+        return fitting_width(room(bar), matrices.n_columns, matrices.any_missing)
+
+    bar = SCROLL_BAR if cell_height(cell_width(0)) * matrices.n_labels > tallest else 0
+    cell = cell_width(bar)
+    lines = _label_lines(columns, cell, metrics)
+    if cell < READABLE_ROW:
+        label_room = metrics.height()
+    elif lines is not None:
+        label_room = max(len(line) for line in lines) * metrics.height()
+    else:
+        label_room = min(longest, _LONGEST_UPRIGHT) + 4
+    geometry = Geometry(
+        panels=panels,
+        n_rows=matrices.n_labels,
+        n_columns=matrices.n_columns,
+        any_missing=matrices.any_missing,
+        cell=cell,
+        left=left,
+        top=TITLE_HEIGHT + AXIS_HEIGHT + label_room + 5,
+        panel_width=room(bar),
+        panel_height=min(tallest, cell_height(cell) * matrices.n_labels),
+    )
+    return geometry, lines
+
+
+def _label_lines(labels: list[str], cell: float, metrics: QFontMetricsF) -> LabelLines:
+    """Labels in one or two lines that fit over cells, broken at punctuation; None if one cannot."""
+    made: list[tuple[str, ...]] = []
+    for label in labels:
+        breaks = [found.end() for found in re.finditer(r"[-_/. ]+", label)]
+        candidates: list[tuple[str, ...]] = [(label,)]
+        candidates += [(label[:end].rstrip(), label[end:]) for end in breaks if end < len(label)]
+        fitting = (
+            lines
+            for lines in candidates
+            if max(metrics.horizontalAdvance(line) for line in lines) <= cell + 6
+        )
+        lines = next(fitting, None)
+        if lines is None:
+            return None
+        made.append(lines)
+    return made
