@@ -1,0 +1,201 @@
+"""The law of a signed sum from the few Fourier points where its characteristic function lives.
+
+X = Σ ε v = 2Y − S, where Y lives on 0…S. On a window of L lattice points around the threshold the
+law of Y is a sum over L frequencies ω_j = 2πj/L of
+
+    E exp(iω_j (X − T)/2) = exp(−iπTj/L) Π_v (cos α + i τ sin α)^m,   α = π v j / L.
+
+Its modulus is at most exp(−Q/2) with Q(ω) = Σ m κ sin²(ωv/2), and Q itself is one real FFT of the
+histogram of magnitudes. √Q cannot change faster than by (σ/2)·dω, σ² = Σ m κ v², so a grid much
+coarser than L points proves the function negligible nearly everywhere; what is left is a few dozen
+frequencies around 0 (and around 2π/v when one magnitude dominates), however large L is. Tails are
+then geometric sums over these frequencies, and no array of L points is ever formed.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sigdesk.core.exact.grouping import IntArray, Magnitudes
+from sigdesk.core.exact.tilt import NEGLIGIBLE, Tilt, half_width
+
+LARGEST_WINDOW = 2**30
+"""Window lengths up to here keep products of frequencies and magnitudes exact in 64 bits."""
+
+LARGEST_GRID = 2**22
+"""Longest FFT of the search for frequencies, in points."""
+
+_NEEDED = -2.0 * math.log(NEGLIGIBLE)
+_LOG_NEGLIGIBLE = math.log(NEGLIGIBLE)
+_CELLS = 1 << 15
+"""Frequencies times magnitudes evaluated at a time: their temporaries stay in cache."""
+
+
+@dataclass(frozen=True)
+class Window:
+    """Lattice points of Y around the threshold T that carry the tilted law.
+
+    Parameters
+    ----------
+    threshold : int
+        T, in units, of the parity of S.
+    above : int
+        Points above the threshold.
+    length : int
+        L, all points.
+    coarse : int
+        Points of the grid on which frequencies are searched: L itself, or fewer.
+    """
+
+    threshold: int
+    above: int
+    length: int
+    coarse: int
+
+
+def fast_length(n: int) -> int:
+    """Smallest length ≥ n with no prime factor above 5."""
+    best = 1 << max(0, (n - 1).bit_length())
+    fives = 1
+    while fives < best:
+        threes = fives
+        while threes < best:
+            length = threes << max(0, (-(-n // threes) - 1).bit_length())
+            best = min(best, length)
+            threes *= 3
+        fives *= 5
+    return best
+
+
+def window(groups: Magnitudes, law: Tilt, threshold: int) -> Window | None:
+    """The window of a threshold, or None when it is too long for this method."""
+    reach = math.ceil(half_width(groups, law)) + 2
+    above = min(reach, (groups.total - threshold) // 2)
+    below = min(reach, (groups.total + threshold) // 2)
+    points = above + below + 1
+    coarse = search_grid(groups, law, points)
+    if points > LARGEST_WINDOW or coarse > LARGEST_GRID:
+        return None
+    return Window(threshold, above, max(points, coarse), coarse)
+
+
+def search_grid(groups: Magnitudes, law: Tilt, points: int) -> int:
+    """Points of the search grid for a window: half of what √Q exceeds its bound by is given up."""
+    typical = math.sqrt(float(groups.counts @ law.variance) / 2.0)
+    spare = (typical - math.sqrt(_NEEDED)) / 2.0
+    enough = math.pi * law.spread / (2.0 * spare) if spare > 0.0 else math.inf
+    # A grid of a sixteenth costs little beside the frequencies; below, nothing is gained.
+    return fast_length(math.ceil(min(points, max(enough, points / 16.0))))
+
+
+def frequencies(groups: Magnitudes, law: Tilt, length: int, coarse: int) -> IntArray:
+    """The j in 0…L/2 at which the characteristic function may exceed `NEGLIGIBLE`, ascending."""
+    weights = groups.counts * law.variance
+    total = float(weights.sum())
+    last = length // 2
+    if total <= _NEEDED:
+        return np.arange(last + 1)
+    folded = np.bincount(groups.values % coarse, weights=weights, minlength=coarse)
+    quadratic = (total - np.fft.rfft(folded).real) / 2.0
+    if coarse == length:
+        return np.flatnonzero(quadratic < _NEEDED)
+    margin = math.pi / coarse * law.spread / 2.0
+    cells = np.flatnonzero(quadratic < (math.sqrt(_NEEDED) + margin) ** 2)
+    # Cell k holds the frequencies from (k − ½) L / coarse to (k + ½) L / coarse.
+    first = ((2 * cells - 1) * length) // (2 * coarse)
+    found = np.unique(first[:, None] + np.arange(-(-length // coarse) + 2))
+    return found[(found >= 0) & (found <= last)]
+
+
+def characteristic(
+    groups: Magnitudes, law: Tilt, threshold: int, length: int, coarse: int
+) -> tuple[IntArray, NDArray[np.complex128]]:
+    """The tilted characteristic function of (X − threshold)/2 where it is not negligible.
+
+    Factors with the largest weight m·κ come first, and a frequency is dropped as soon as its
+    modulus is negligible.
+
+    Returns
+    -------
+    at : ndarray of int64
+        The frequencies that are left.
+    values : ndarray of complex128
+    """
+    at = frequencies(groups, law, length, coarse)
+    order = np.argsort(-groups.counts * law.variance, kind="stable")
+    kept, values = [], []
+    n_rows = max(64, _CELLS // max(len(order), 1))
+    for start in range(0, len(at), n_rows):
+        rows, value = _product(groups, law, threshold, length, at[start : start + n_rows], order)
+        kept.append(rows)
+        values.append(value)
+    return np.concatenate(kept), np.concatenate(values)
+
+
+def _product(
+    groups: Magnitudes,
+    law: Tilt,
+    threshold: int,
+    length: int,
+    at: IntArray,
+    order: NDArray[np.intp],
+) -> tuple[IntArray, NDArray[np.complex128]]:
+    log_modulus = np.zeros(len(at))
+    phase = np.zeros(len(at))
+    parity = np.zeros(len(at), dtype=np.int64)
+    start = 0
+    while start < len(order) and len(at):
+        chunk = order[start : start + max(16, _CELLS // len(at))]
+        start += len(chunk)
+        counts = groups.counts[chunk]
+        # The angle is reduced in integers to (−π/2, π/2]; every half turn left out is a sign.
+        product = at[:, None] * groups.values[chunk]
+        turns = (2 * product + length) // (2 * length)
+        product -= turns * length
+        parity += turns @ (counts & 1)
+        angle = product * (np.pi / length)
+        sine = np.sin(angle)
+        with np.errstate(divide="ignore"):
+            log_factor = np.log1p(-law.variance[chunk] * np.square(sine))
+        log_modulus += log_factor @ (0.5 * counts)
+        if law.theta != 0.0:
+            phase += np.arctan2(law.mean[chunk] * sine, np.cos(angle)) @ counts.astype(np.float64)
+        alive = log_modulus > _LOG_NEGLIGIBLE
+        if not alive.all():
+            at, log_modulus = at[alive], log_modulus[alive]
+            phase, parity = phase[alive], parity[alive]
+    # exp(−iπTj/L), with Tj reduced in integers as well.
+    shift = threshold % (2 * length) * at % (2 * length)
+    values = np.exp(log_modulus + 1j * (phase - shift * (np.pi / length)))
+    return at, np.where(parity & 1, -values, values)
+
+
+def tail_share(groups: Magnitudes, law: Tilt, where: Window) -> float:
+    """Σ_{x ≥ T} P_θ(X = x) exp(−θ(x − T)): the factor that is left of a tilted tail.
+
+    Raises
+    ------
+    FloatingPointError
+        When the sum is not positive, which would mean that the window was wrong.
+    """
+    at, values = characteristic(groups, law, where.threshold, where.length, where.coarse)
+    angle = (2.0 * np.pi / where.length) * at
+    decay = math.exp(-2.0 * law.theta)
+    # 1 − exp(−2θ − iω) without cancellation.
+    step = -math.expm1(-2.0 * law.theta) * np.cos(angle) + 2.0 * np.square(np.sin(angle / 2.0))
+    complex_step = step + 1j * decay * np.sin(angle)
+    n_points = where.above + 1
+    # The angle of the last power, reduced in integers.
+    turn = at * n_points % where.length
+    last = math.exp(-2.0 * law.theta * n_points) * np.exp(-2j * np.pi / where.length * turn)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        powers = np.where(complex_step == 0.0, n_points, (1.0 - last) / complex_step)
+    weight = np.where((at == 0) | (2 * at == where.length), 1.0, 2.0)
+    share = float(np.sum(weight * (values * powers).real)) / where.length
+    if not share > 0.0:
+        raise FloatingPointError(f"tail share {share} at threshold {where.threshold}")
+    return share
