@@ -15,6 +15,7 @@ then geometric sums over these frequencies, and no array of L points is ever for
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -23,11 +24,19 @@ from numpy.typing import NDArray
 from sigdesk.core.exact.grouping import IntArray, Magnitudes
 from sigdesk.core.exact.tilt import NEGLIGIBLE, Tilt, half_width
 
-LARGEST_WINDOW = 2**30
-"""Window lengths up to here keep products of frequencies and magnitudes exact in 64 bits."""
+LARGEST_WINDOW = 2**40
+"""Longest window, in lattice points. Only its length times the largest magnitude counts."""
 
-LARGEST_GRID = 2**22
-"""Longest FFT of the search for frequencies, in points."""
+LARGEST_GRID = 2**23
+"""Longest FFT of the search for frequencies, in points (128 MiB while it runs)."""
+
+MOST_FREQUENCIES = 2**22
+"""Frequencies that are evaluated at most."""
+
+
+class TooFineError(Exception):
+    """The differences are too many and too finely spaced for an exact tail at a bearable cost."""
+
 
 _NEEDED = -2.0 * math.log(NEGLIGIBLE)
 _LOG_NEGLIGIBLE = math.log(NEGLIGIBLE)
@@ -78,9 +87,11 @@ def window(groups: Magnitudes, law: Tilt, threshold: int) -> Window | None:
     below = min(reach, (groups.total + threshold) // 2)
     points = above + below + 1
     coarse = search_grid(groups, law, points)
-    if points > LARGEST_WINDOW or coarse > LARGEST_GRID:
+    length = max(points, coarse)
+    too_many = coarse == length and length // 2 > MOST_FREQUENCIES
+    if length * groups.largest > 2**62 or length > LARGEST_WINDOW or too_many:
         return None
-    return Window(threshold, above, max(points, coarse), coarse)
+    return Window(threshold, above, length, coarse) if coarse <= LARGEST_GRID else None
 
 
 def search_grid(groups: Magnitudes, law: Tilt, points: int) -> int:
@@ -88,12 +99,18 @@ def search_grid(groups: Magnitudes, law: Tilt, points: int) -> int:
     typical = math.sqrt(float(groups.counts @ law.variance) / 2.0)
     spare = (typical - math.sqrt(_NEEDED)) / 2.0
     enough = math.pi * law.spread / (2.0 * spare) if spare > 0.0 else math.inf
-    # A grid of a sixteenth costs little beside the frequencies; below, nothing is gained.
-    return fast_length(math.ceil(min(points, max(enough, points / 16.0))))
+    # A short grid costs little beside the frequencies it leaves.
+    return fast_length(math.ceil(min(points, max(enough, min(points / 16.0, 2.0**18)))))
 
 
 def frequencies(groups: Magnitudes, law: Tilt, length: int, coarse: int) -> IntArray:
-    """The j in 0…L/2 at which the characteristic function may exceed `NEGLIGIBLE`, ascending."""
+    """The j in 0…L/2 at which the characteristic function may exceed `NEGLIGIBLE`, ascending.
+
+    Raises
+    ------
+    TooFineError
+        When there are more than `MOST_FREQUENCIES`.
+    """
     weights = groups.counts * law.variance
     total = float(weights.sum())
     last = length // 2
@@ -106,34 +123,33 @@ def frequencies(groups: Magnitudes, law: Tilt, length: int, coarse: int) -> IntA
     margin = math.pi / coarse * law.spread / 2.0
     cells = np.flatnonzero(quadratic < (math.sqrt(_NEEDED) + margin) ** 2)
     # Cell k holds the frequencies from (k − ½) L / coarse to (k + ½) L / coarse.
+    width = -(-length // coarse) + 2
+    if len(cells) * width > MOST_FREQUENCIES:
+        raise TooFineError(f"{len(cells) * width:,} frequencies of {length:,}")
     first = ((2 * cells - 1) * length) // (2 * coarse)
-    found = np.unique(first[:, None] + np.arange(-(-length // coarse) + 2))
+    found = np.unique(first[:, None] + np.arange(width))
     return found[(found >= 0) & (found <= last)]
 
 
 def characteristic(
     groups: Magnitudes, law: Tilt, threshold: int, length: int, coarse: int
-) -> tuple[IntArray, NDArray[np.complex128]]:
+) -> Iterator[tuple[IntArray, NDArray[np.complex128]]]:
     """The tilted characteristic function of (X − threshold)/2 where it is not negligible.
 
     Factors with the largest weight m·κ come first, and a frequency is dropped as soon as its
     modulus is negligible.
 
-    Returns
-    -------
+    Yields
+    ------
     at : ndarray of int64
-        The frequencies that are left.
+        Some of the frequencies, all in 0…L/2; each occurs once.
     values : ndarray of complex128
     """
     at = frequencies(groups, law, length, coarse)
     order = np.argsort(-groups.counts * law.variance, kind="stable")
-    kept, values = [], []
     n_rows = max(64, _CELLS // max(len(order), 1))
     for start in range(0, len(at), n_rows):
-        rows, value = _product(groups, law, threshold, length, at[start : start + n_rows], order)
-        kept.append(rows)
-        values.append(value)
-    return np.concatenate(kept), np.concatenate(values)
+        yield _product(groups, law, threshold, length, at[start : start + n_rows], order)
 
 
 def _product(
@@ -169,9 +185,17 @@ def _product(
             at, log_modulus = at[alive], log_modulus[alive]
             phase, parity = phase[alive], parity[alive]
     # exp(−iπTj/L), with Tj reduced in integers as well.
-    shift = threshold % (2 * length) * at % (2 * length)
+    shift = _times_modulo(threshold, at, 2 * length)
     values = np.exp(log_modulus + 1j * (phase - shift * (np.pi / length)))
     return at, np.where(parity & 1, -values, values)
+
+
+def _times_modulo(factor: int, at: IntArray, modulus: int) -> IntArray:
+    """``factor · at mod modulus`` for products beyond 64 bits."""
+    factor %= modulus
+    if factor * modulus < 2**62:
+        return factor * at % modulus
+    return np.array([factor * j % modulus for j in at.tolist()], dtype=np.int64)
 
 
 def tail_share(groups: Magnitudes, law: Tilt, where: Window) -> float:
@@ -182,20 +206,20 @@ def tail_share(groups: Magnitudes, law: Tilt, where: Window) -> float:
     FloatingPointError
         When the sum is not positive, which would mean that the window was wrong.
     """
-    at, values = characteristic(groups, law, where.threshold, where.length, where.coarse)
-    angle = (2.0 * np.pi / where.length) * at
-    decay = math.exp(-2.0 * law.theta)
-    # 1 − exp(−2θ − iω) without cancellation.
-    step = -math.expm1(-2.0 * law.theta) * np.cos(angle) + 2.0 * np.square(np.sin(angle / 2.0))
-    complex_step = step + 1j * decay * np.sin(angle)
-    n_points = where.above + 1
-    # The angle of the last power, reduced in integers.
-    turn = at * n_points % where.length
-    last = math.exp(-2.0 * law.theta * n_points) * np.exp(-2j * np.pi / where.length * turn)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        powers = np.where(complex_step == 0.0, n_points, (1.0 - last) / complex_step)
-    weight = np.where((at == 0) | (2 * at == where.length), 1.0, 2.0)
-    share = float(np.sum(weight * (values * powers).real)) / where.length
+    decay, n_points = math.exp(-2.0 * law.theta), where.above + 1
+    total = 0.0
+    for at, values in characteristic(groups, law, where.threshold, where.length, where.coarse):
+        # Σ_{k<n} z^k = (1 − z^n)/(1 − z) with z = exp(−2θ − iω), without cancellation in 1 − z.
+        angle = (2.0 * np.pi / where.length) * at
+        below = -math.expm1(-2.0 * law.theta) * np.cos(angle) + 2.0 * np.sin(angle / 2.0) ** 2
+        step = below + 1j * decay * np.sin(angle)
+        turn = _times_modulo(n_points, at, where.length) * (2.0 * np.pi / where.length)
+        last = math.exp(-2.0 * law.theta * n_points) * np.exp(-1j * turn)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            powers = np.where(step == 0.0, n_points, (1.0 - last) / step)
+        weight = np.where((at == 0) | (2 * at == where.length), 1.0, 2.0)
+        total += float(weight @ (values * powers).real)
+    share = total / where.length
     if not share > 0.0:
         raise FloatingPointError(f"tail share {share} at threshold {where.threshold}")
     return share

@@ -10,11 +10,13 @@ below are measured, and only their order matters.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 import numpy as np
 
 from sigdesk.core.exact import counting, fourier, halves
+from sigdesk.core.exact.fourier import TooFineError
 from sigdesk.core.exact.grouping import Magnitudes
 from sigdesk.core.exact.tail import CERTAIN, IMPOSSIBLE, Tail
 from sigdesk.core.exact.tilt import Tilt, log_weight, tilt_to
@@ -23,10 +25,6 @@ from sigdesk.core.results import Alternative
 
 AFFORDABLE = 5.0
 """Seconds an exact computation may take before a rounded lattice is offered instead."""
-
-
-class TooFineError(Exception):
-    """The differences are too many and too finely spaced for an exact tail at a bearable cost."""
 
 
 @dataclass(frozen=True)
@@ -69,10 +67,11 @@ def upper_tail(groups: Magnitudes, threshold: int) -> ExactTail:
     if threshold == total:
         return ExactTail(Tail.from_counts(1, groups.n_items), _trivial(groups))
     law = tilt_to(groups, threshold)
-    plan = min(_plans(groups, law, threshold), key=lambda plan: plan.seconds, default=None)
-    if plan is None or plan.seconds > AFFORDABLE:
-        raise TooFineError(f"{groups.n_items} differences up to {groups.largest}")
-    return plan.compute()
+    for plan in sorted(_plans(groups, law, threshold), key=lambda plan: plan.seconds):
+        if plan.seconds <= AFFORDABLE:
+            with suppress(TooFineError):
+                return plan.compute()
+    raise TooFineError(f"{groups.n_items} differences up to {groups.largest}")
 
 
 def pvalue(groups: Magnitudes, alternative: Alternative) -> ExactTail:
@@ -132,14 +131,16 @@ def _plans(groups: Magnitudes, law: Tilt, threshold: int) -> list[_Plan]:
 def _fourier_seconds(groups: Magnitudes, law: Tilt, where: fourier.Window) -> float:
     """Expected cost: the search, then the factors of the frequencies that it leaves."""
     free_signs = float(groups.counts @ law.variance)
-    # Where few signs are free the search excludes little, and frequencies only fall away as
-    # factors are multiplied: about 50 free signs each (E log cos² = −2 log 2).
-    excluding = free_signs > 2.2 * 87.5
-    n_frequencies = 40.0 * (1 + where.length / where.coarse) if excluding else where.length / 2.0
-    n_factors = len(groups.values)
-    if not excluding and free_signs > 0:
-        n_factors = min(n_factors, int(50.0 / free_signs * n_factors) + 16)
-    return 2e-4 + 5e-8 * where.coarse + 5e-8 * n_frequencies * n_factors
+    n_values = len(groups.values)
+    # Without help from the search a frequency falls away after the factors of some 50 free signs
+    # (E log cos² = −2 log 2).
+    n_short = min(n_values, int(50.0 / max(free_signs, 1e-9) * n_values) + 16)
+    if where.coarse < where.length:
+        per_cell = where.length / where.coarse
+        return 2e-4 + 5e-8 * (where.coarse + 40.0 * n_values + 3.0 * per_cell * n_short)
+    if free_signs > 200.0:
+        return 2e-4 + 5e-8 * (where.coarse + 40.0 * n_values)
+    return 2e-4 + 2.5e-8 * where.length * n_short
 
 
 def _fourier_tail(
