@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Generator
+
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.results import ResamplingSnapshot
 from sigdesk.core.significance.base import Procedure, Running
 from sigdesk.model.analysis import sample_of
+from sigdesk.model.plan import plan
 from sigdesk.model.project import Project
+from sigdesk.model.store import ResultStore, test_key
 
 
 def compare(
@@ -29,7 +34,7 @@ def compare(
         Names of the systems; the difference is A − B.
     procedure : Procedure
     resume : ndarray of float64, optional
-        Differences drawn by an earlier run (see `ResultStore.partial`).
+        Differences drawn by an earlier run (see `ResultStore.longest_partial`).
 
     Yields
     ------
@@ -40,3 +45,35 @@ def compare(
     SignificanceResult
     """
     return (yield from procedure.run(sample_of(project, a, b), resume))
+
+
+def complete(
+    project: Project,
+    store: ResultStore,
+    a: str,
+    b: str,
+    tests: Collection[str] = (),
+) -> Generator[ResamplingSnapshot, None, None]:
+    """Run every suitable test of the plan that the store does not have yet.
+
+    Parameters
+    ----------
+    project : Project
+    store : ResultStore
+        Results go here.
+    a, b : str
+    tests : collection of str
+        Keys of the tests to run; empty for all.
+
+    Yields
+    ------
+    ResamplingSnapshot
+        Of the test that runs.
+    """
+    for planned in plan(project, a, b):
+        procedure = planned.procedure
+        key = test_key(project, a, b, procedure)
+        wanted = not tests or procedure.key in tests
+        if wanted and planned.unsuitable is None and key not in store:
+            drawn = store.longest_partial(project, a, b, procedure)
+            store.put(key, (yield from compare(project, a, b, procedure, drawn)))

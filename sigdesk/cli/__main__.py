@@ -1,0 +1,7 @@
+"""``python -m sigdesk.cli``."""
+
+import sys
+
+from sigdesk.cli import main
+
+sys.exit(main())

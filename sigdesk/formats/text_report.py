@@ -1,0 +1,175 @@
+"""A comparison as plain text, for a terminal or a log."""
+
+from __future__ import annotations
+
+import textwrap
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+
+from sigdesk.core.messages import Message
+from sigdesk.model.analysis import ScoreRow
+from sigdesk.model.comparison import Comparison, PlannedResult
+from sigdesk.model.facts import metric_name, test_name
+from sigdesk.model.numbers import format_result_p, format_score
+from sigdesk.model.project import Alignment, Project
+from sigdesk.model.words import is_significant, sentence, verdict
+
+_WIDTH = 96
+
+
+def text_report(
+    project: Project, scores: Iterable[ScoreRow], comparisons: Iterable[Comparison]
+) -> str:
+    """Data, scores and every comparison with its verdict and tests.
+
+    Returns
+    -------
+    str
+        Ends with a line break.
+    """
+    lines = [*_data(project), "", *_scores(project, tuple(scores))]
+    for one in comparisons:
+        lines += ["", *_comparison(one)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _data(project: Project) -> Iterator[str]:
+    reference = project.reference
+    if reference is None:
+        return
+    n_used = len(project.rows())
+    items = f"{reference.n_items:,} items"
+    if n_used != reference.n_items:
+        items += f", {n_used:,} of them compared"
+    yield "Data"
+    rows = []
+    if reference.gold is not None:
+        rows.append(("  reference", reference.name, items))
+        items = ""
+    for position, system in enumerate(project.systems):
+        joined = "" if system.alignment is None else _joined(system.alignment)
+        rows.append((f"  system {position + 1}", system.name, joined))
+    yield from _table(rows)
+    if items:
+        yield f"  {items}"
+    if project.slice is not None:
+        yield f"  slice: {project.slice}"
+    if project.labels:
+        labels = ", ".join(project.labels[:12]) + (", …" if len(project.labels) > 12 else "")
+        yield from _wrapped(f"{len(project.labels):,} labels: {labels}", "  ")
+    for decision in project.decisions:
+        yield from _wrapped(f"decided: {decision.told}", "  ")
+    for problem in project.problems:
+        yield from _note(problem, "  ")
+
+
+def _joined(alignment: Alignment) -> str:
+    parts = [f"joined by {alignment.by}"] if alignment.by in ("id", "row") else [alignment.by]
+    parts.append(f"{alignment.n_matched:,} of {alignment.n_reference:,} matched")
+    for what in ("missing", "doubled", "conflicting", "unknown"):
+        ids = getattr(alignment, what)
+        if ids:
+            shown = ", ".join(ids[:5]) + (", …" if len(ids) > 5 else "")
+            parts.append(f"{len(ids):,} {what} ({shown})")
+    return ", ".join(parts)
+
+
+def _scores(project: Project, scores: Sequence[ScoreRow]) -> Iterator[str]:
+    metrics = list(dict.fromkeys(row.metric for row in scores))
+    yield "Scores (best marked *)"
+    rows = [("", *(str(metric_name(metric)) for metric in metrics))]
+    for system in project.systems:
+        of_system = {row.metric: row for row in scores if row.system == system.name}
+        rows.append((f"  {system.name}", *(_score(of_system[metric]) for metric in metrics)))
+    yield from _table(rows)
+    notes = dict.fromkeys(
+        f"{row.system}: {note}" for row in scores for note in row.notes if str(note)
+    )
+    for note in notes:
+        yield from _wrapped(note, "  ! ", "    ")
+
+
+def _score(row: ScoreRow) -> str:
+    text = format_score(row.score, row.metric.scale)
+    if row.interval is not None:
+        low, high = (
+            format_score(end, row.metric.scale).removesuffix(" %")
+            for end in (row.interval.low, row.interval.high)
+        )
+        text += f" [{low}, {high}]"
+    return text + (" *" if row.best else "")
+
+
+def _comparison(one: Comparison) -> Iterator[str]:
+    yield f"{one.a} against {one.b}, {metric_name(one.metric)}"
+    if one.result is not None:
+        told = verdict(one.project, one.a, one.b, one.result, one.interval)
+        yield f"  {told.headline}"
+        yield from _wrapped(str(told.line), "  ")
+        yield ""
+        for paragraph in told.meaning:
+            yield from _wrapped(str(paragraph), "  ")
+        for caution in told.cautions:
+            yield from _note(caution, "  ")
+        yield ""
+    yield from _table(
+        [("  test", "p", "", "how"), *(_test(one, outcome) for outcome in one.tests)],
+        last_wraps=True,
+    )
+    if one.result is not None:
+        yield ""
+        yield from _wrapped(
+            str(sentence(one.project, one.a, one.b, one.result, one.interval)), "  "
+        )
+
+
+def _test(one: Comparison, outcome: PlannedResult) -> tuple[str, str, str, str]:
+    planned, result = outcome.planned, outcome.result
+    mark = "* " if planned.recommended else "  "
+    name = mark + str(test_name(planned.procedure.key))
+    if planned.unsuitable is not None:
+        return name, "–", "", f"does not fit: {planned.unsuitable}"
+    if result is None:
+        return name, "–", "", "not run"
+    significant = "significant" if is_significant(one.project, result) else ""
+    return name, format_result_p(result), significant, str(result.method)
+
+
+def _note(message: Message, indent: str) -> Iterator[str]:
+    mark = "" if message.severity == "info" else "! "
+    yield from _wrapped(mark + str(message), indent, indent + " " * len(mark))
+
+
+def _wrapped(text: str, indent: str, further: str | None = None) -> list[str]:
+    return textwrap.wrap(
+        text,
+        _WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent if further is None else further,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _table(rows: Sequence[Sequence[str]], last_wraps: bool = False) -> Iterator[str]:
+    """Columns padded to their widest cell; the last one may wrap."""
+    widths = [max(_columns(row[i]) for row in rows) for i in range(len(rows[0]))] if rows else []
+    for row in rows:
+        cells = [
+            cell + " " * (width - _columns(cell))
+            for cell, width in zip(row[:-1], widths, strict=False)
+        ]
+        line = "  ".join([*cells, row[-1]])
+        if last_wraps and _columns(line) > _WIDTH:
+            start = sum(widths[:-1]) + 2 * len(cells)
+            first, *further = textwrap.wrap(row[-1], max(20, _WIDTH - start)) or [""]
+            yield "  ".join([*cells, first])
+            for part in further:
+                yield " " * start + part
+        else:
+            yield line
+
+
+def _columns(text: str) -> int:
+    """Terminal columns: wide East Asian characters take two."""
+    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
