@@ -132,12 +132,12 @@ def frequencies(groups: Magnitudes, law: Tilt, length: int, coarse: int) -> IntA
 
 
 def characteristic(
-    groups: Magnitudes, law: Tilt, threshold: int, length: int, coarse: int
+    groups: Magnitudes, law: Tilt, threshold: int, length: int, coarse: int, most: int | None = None
 ) -> Iterator[tuple[IntArray, NDArray[np.complex128]]]:
     """The tilted characteristic function of (X − threshold)/2 where it is not negligible.
 
     Factors with the largest weight m·κ come first, and a frequency is dropped as soon as its
-    modulus is negligible.
+    modulus is negligible. With `most`, only so many of the lowest frequencies are used.
 
     Yields
     ------
@@ -145,7 +145,7 @@ def characteristic(
         Some of the frequencies, all in 0…L/2; each occurs once.
     values : ndarray of complex128
     """
-    at = frequencies(groups, law, length, coarse)
+    at = frequencies(groups, law, length, coarse)[:most]
     order = np.argsort(-groups.counts * law.variance, kind="stable")
     n_rows = max(64, _CELLS // max(len(order), 1))
     for start in range(0, len(at), n_rows):
