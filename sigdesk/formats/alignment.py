@@ -79,12 +79,12 @@ def join_by_id(
     for start in range(0, n_items, _BLOCK):
         block = item_ids[start : start + _BLOCK]
         item_of.update(zip(block, range(start, start + len(block)), strict=True))
-        yield 0.3 * start / n_items
+        yield 0.5 * start / n_items
     items = np.empty(n_rows, dtype=np.intp)
     for start in range(0, n_rows, _BLOCK):
         block = row_ids[start : start + _BLOCK]
         items[start : start + len(block)] = [item_of.get(row_id, -1) for row_id in block]
-        yield 0.3 + 0.6 * start / n_rows
+        yield 0.5 + 0.5 * start / n_rows
     known = np.flatnonzero(items >= 0)
     if not len(known):
         return None
@@ -93,8 +93,8 @@ def join_by_id(
     conflicting = np.zeros(n_items, dtype=bool)
     doubled: dict[str, None] = {}
     repeated = known[rows[items[known]] != known]
-    for row in repeated:
-        item = items[row]
+    for row in repeated.tolist():
+        item = int(items[row])
         if row_answers[row] != row_answers[rows[item]]:
             conflicting[item] = True
         doubled[row_ids[row]] = None
@@ -104,10 +104,12 @@ def join_by_id(
         n_reference=n_items,
         n_rows=n_rows,
         n_matched=int(np.count_nonzero(rows >= 0)),
-        missing=tuple(item_ids[item] for item in np.flatnonzero((rows < 0) & ~conflicting)),
+        missing=tuple(
+            item_ids[item] for item in np.flatnonzero((rows < 0) & ~conflicting).tolist()
+        ),
         doubled=tuple(name for name in doubled if not conflicting[item_of[name]]),
-        conflicting=tuple(item_ids[item] for item in np.flatnonzero(conflicting)),
-        unknown=tuple(dict.fromkeys(row_ids[row] for row in np.flatnonzero(items < 0))),
+        conflicting=tuple(item_ids[item] for item in np.flatnonzero(conflicting).tolist()),
+        unknown=tuple(dict.fromkeys(row_ids[row] for row in np.flatnonzero(items < 0).tolist())),
         same_order=bool(np.all(np.diff(items[known]) > 0)),
     )
     return Joined(rows, conflicting, alignment)
@@ -146,7 +148,9 @@ def alignment_messages(name: str, alignment: Alignment) -> tuple[Message, ...]:
     for ids, text in (
         (
             alignment.missing,
-            QT_TRANSLATE_NOOP("messages", "{file} has no row for these ids ({n:,}): {ids}."),
+            QT_TRANSLATE_NOOP(
+                "messages", "{file} lacks these ids of the reference ({n:,}): {ids}."
+            ),
         ),
         (
             alignment.conflicting,

@@ -98,6 +98,6 @@ def scaled_scores(
     # Where rounding a double could miss the decimal: large numbers, and near a half.
     fraction = np.abs(approximate - np.trunc(approximate))
     doubtful = (np.abs(approximate) >= _EXACT) | (np.abs(fraction - 0.5) < 1e-3)
-    for row in np.flatnonzero(doubtful & ~missing):
+    for row in np.flatnonzero(doubtful & ~missing).tolist():
         scaled[row] = int(Decimal(texts[row].strip()).scaleb(places).to_integral_value())
     return ScoreColumn(scaled, places, missing if missing.any() else None)

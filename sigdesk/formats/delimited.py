@@ -213,7 +213,9 @@ def _as_table(file: TextFile, cells: _Cells) -> Table:
     if cells.n_blank:
         messages.append(
             Message(
-                QT_TRANSLATE_NOOP("messages", "{n:,} blank lines inside {file} were left out."),
+                QT_TRANSLATE_NOOP(
+                    "messages", "Blank lines inside {file} that were left out: {n:,}."
+                ),
                 {"n": cells.n_blank, "file": file.name},
                 "caution",
             )

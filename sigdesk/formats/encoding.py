@@ -22,7 +22,7 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le", "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16-be", "utf-16"),
 )
-"""Mark, codec that reads what follows it, name as told. UTF-32 first: its mark begins as UTF-16's."""
+"""Mark, codec of what follows it, name as told; UTF-32 first, for its mark begins as UTF-16's."""
 
 _GUESSED = [
     *("cp1252", "cp1250", "cp1251", "koi8_r", "cp1253", "cp1254", "cp1255", "cp1256", "cp1257"),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sigdesk.formats.column_names import KNOWN_NAMES, folded
 from sigdesk.formats.decimals import MISSING_WORDS, is_decimal
+from sigdesk.formats.naming import made_unique
 
 _SAMPLE = 2000
 _FEW = 50
@@ -51,12 +52,6 @@ def is_header(first: Sequence[str], columns: Sequence[Sequence[str]]) -> bool:
 
 def unique_names(names: Sequence[str]) -> tuple[str, ...]:
     """Column names made unique and non-empty: "", "A", "A" become "column 1", "A", "A (2)"."""
-    made: list[str] = []
-    for position, name in enumerate(names, start=1):
-        plain = name.strip() or f"column {position}"
-        candidate, count = plain, 1
-        while candidate in made:
-            count += 1
-            candidate = f"{plain} ({count})"
-        made.append(candidate)
-    return tuple(made)
+    return made_unique(
+        [name.strip() or f"column {position}" for position, name in enumerate(names, start=1)]
+    )

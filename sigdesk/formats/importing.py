@@ -16,9 +16,12 @@ from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Task
 from sigdesk.formats.assembling import assemble
 from sigdesk.formats.errors import FormatError
-from sigdesk.formats.layout import find_layout
+from sigdesk.formats.naming import made_unique
+from sigdesk.formats.one_file import lay_out_file
+from sigdesk.formats.progress import Result, finished, scaled
 from sigdesk.formats.questions import Question
 from sigdesk.formats.roles import Roles, guess_roles
+from sigdesk.formats.several_files import lay_out_files
 from sigdesk.formats.sniff import read_table
 from sigdesk.model.project import Project
 
@@ -106,26 +109,20 @@ def importing(
     names = shown_names(files)
     roles: list[Roles] = []
     for position, (path, name) in enumerate(zip(files, names, strict=True)):
-        reading = _reading(path)
-        while True:
-            try:
-                share = next(reading)
-            except StopIteration as stop:
-                roles.append(stop.value)
-                break
-            yield ImportProgress(name, _READING * (position + share) / len(files))
-    found = find_layout(roles, names, answers, _position(reference, files), task)
+        low, high = (_READING * done / len(files) for done in (position, position + 1))
+        roles.append((yield from _told(scaled(_reading(path), low, high), name)))
+    if len(files) == 1:
+        found = lay_out_file(roles[0], names[0], answers, task)
+    else:
+        found = lay_out_files(roles, names, answers, _position(reference, files), task)
     if isinstance(found, Question):
         problems = tuple(message for entry in roles for message in entry.table.messages)
         return ImportOutcome(None, (found,), problems)
     assembling = assemble(roles, names, [str(path) for path in files], found, answers)
-    while True:
-        try:
-            share = next(assembling)
-        except StopIteration as stop:
-            project, questions, problems = stop.value
-            return ImportOutcome(project, questions, problems)
-        yield ImportProgress(names[found.base], _READING + (1 - _READING) * share)
+    project, questions, problems = yield from _told(
+        scaled(assembling, _READING, 1.0), names[found.base]
+    )
+    return ImportOutcome(project, questions, problems)
 
 
 def read_files(
@@ -135,13 +132,7 @@ def read_files(
     task: Task | None = None,
 ) -> ImportOutcome:
     """`importing` to its end, without looking at the progress."""
-    running = importing(paths, answers, reference, task)
-    while True:
-        try:
-            next(running)
-        except StopIteration as stop:
-            outcome: ImportOutcome = stop.value
-            return outcome
+    return finished(importing(paths, answers, reference, task))
 
 
 def shown_names(files: Sequence[Path]) -> tuple[str, ...]:
@@ -149,34 +140,26 @@ def shown_names(files: Sequence[Path]) -> tuple[str, ...]:
     names = [path.name for path in files]
     if len(set(names)) < len(names):
         names = [str(Path(path.parent.name) / path.name) for path in files]
-    made: list[str] = []
-    for name in names:
-        candidate, count = name, 1
-        while candidate in made:
-            count += 1
-            candidate = f"{name} ({count})"
-        made.append(candidate)
-    return tuple(made)
+    return made_unique(names)
 
 
 def _reading(path: Path) -> Generator[float, None, Roles]:
     """Read a file and guess its columns' roles."""
-    reading = read_table(path)
+    table = yield from scaled(read_table(path), 0.0, 0.7)
+    return (yield from scaled(guess_roles(table), 0.7, 1.0))
+
+
+def _told(
+    running: Generator[float, None, Result], file: str
+) -> Generator[ImportProgress, None, Result]:
+    """Shares with the name of the file in hand."""
     while True:
         try:
-            share = next(reading)
+            share = next(running)
         except StopIteration as stop:
-            table = stop.value
-            break
-        yield 0.7 * share
-    guessing = guess_roles(table)
-    while True:
-        try:
-            share = next(guessing)
-        except StopIteration as stop:
-            roles: Roles = stop.value
-            return roles
-        yield 0.7 + 0.3 * share
+            result: Result = stop.value
+            return result
+        yield ImportProgress(file, share)
 
 
 def _position(reference: str | os.PathLike[str] | None, files: Sequence[Path]) -> int | None:

@@ -62,7 +62,9 @@ class JsonLines(Format):
         if n_blank:
             messages.append(
                 Message(
-                    QT_TRANSLATE_NOOP("messages", "{n:,} blank lines inside {file} were left out."),
+                    QT_TRANSLATE_NOOP(
+                        "messages", "Blank lines inside {file} that were left out: {n:,}."
+                    ),
                     {"n": n_blank, "file": file.name},
                 )
             )

@@ -2,8 +2,8 @@
 
 Decision: labels are compared as they are written. Three things may make two of them one: a column
 of whole numbers written as decimals ("1.0"), which is read and told; spellings that differ only by
-case or blanks, and label sets of different size, which are asked about. Nothing is merged without
-a word, and "NA", "None", "null" and "nan" are labels.
+case or blanks, and label sets of different size, which are asked about (`label_questions`).
+Nothing is merged without a word, and "NA", "None", "null" and "nan" are labels.
 """
 
 from __future__ import annotations
@@ -12,19 +12,10 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import permutations
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
-from sigdesk.formats import questions
 from sigdesk.formats.decimals import is_whole, whole_text
-from sigdesk.formats.errors import FormatError
-from sigdesk.formats.questions import Choice, Question, read_mapping, write_mapping
-from sigdesk.model.project import Decision
 
-_ASKED_SHARE = 0.01
-"""Labels the reference lacks are asked about when they make up this share of a system's answers
-and the reference has a label the system never uses: two label sets, rather than a slip."""
-_ASKED_COUNT = 2
 _MOST_NAMED = 8
 
 
@@ -37,6 +28,14 @@ def comparable(label: str) -> str:
     """`loosely`, and whole numbers without their decimal point."""
     plain = loosely(label)
     return whole_text(plain) if is_whole(plain) else plain
+
+
+def visible(label: str) -> str:
+    """A label in quotation marks, with signs for blanks at its ends and for no-break spaces."""
+    core = label.strip()
+    start = label.find(core)
+    shown = "␣" * start + core + "␣" * (len(label) - start - len(core))
+    return f"“{shown.replace(chr(0xA0), '⍽')}”"
 
 
 @dataclass
@@ -77,88 +76,11 @@ class Vocabulary:
         return changed
 
 
-@dataclass(frozen=True)
-class LabelAgreement:
-    """What came of it: questions, decisions and messages."""
-
-    questions: tuple[Question, ...] = ()
-    decisions: tuple[Decision, ...] = ()
-    messages: tuple[Message, ...] = ()
-
-
-def agree_on_labels(
-    gold: Vocabulary, systems: Sequence[Vocabulary], answers: Mapping[str, str]
-) -> LabelAgreement:
-    """Bring the vocabularies onto one label set, as far as the answers allow.
-
-    Parameters
-    ----------
-    gold : Vocabulary
-    systems : sequence of Vocabulary
-        Their `final` is changed.
-    answers : mapping of str to str
-
-    Raises
-    ------
-    FormatError
-        When a label mapping in `answers` cannot be read or names no label.
-    """
-    messages = list(_whole_numbers(gold, systems))
-    asked: list[Question] = []
-    decisions: list[Decision] = []
-    merged = _spellings(gold, systems)
-    told = _list_of(f"{old!r} → {new!r}" for old, new in merged.items())
-    if merged:
-        answer = answers.get(questions.NORMALISE)
-        if answer is None:
-            asked.append(_ask_spellings(merged, told, gold, systems))
-        message = Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "Labels that differ only by case or blanks were merged, as decided: {labels}.",
-            )
-            if answer != "no"
-            else QT_TRANSLATE_NOOP(
-                "messages",
-                "Labels that differ only by case or blanks were kept apart, as decided: {labels}.",
-            ),
-            {"labels": told},
-            "caution",
-        )
-        if answer is not None:
-            decisions.append(Decision(questions.NORMALISE, answer, message))
-            messages.append(message)
-        if answer != "no":
-            for vocabulary in (gold, *systems):
-                vocabulary.replace(merged)
-    messages.extend(_alike_in_gold(gold))
-    mapped = answers.get(questions.MAP_LABELS)
-    question = _ask_mapping(gold, systems, set(merged))
-    if mapped is None:
-        if question is not None:
-            asked.append(question)
-    elif mapped != questions.KEEP:
-        message = _apply_mapping(mapped, gold, systems)
-        decisions.append(Decision(questions.MAP_LABELS, mapped, message))
-        messages.append(message)
-    elif question is not None:
-        message = Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "Labels that the reference lacks were kept, as decided; they are always wrong.",
-            ),
-            severity="caution",
-        )
-        decisions.append(Decision(questions.MAP_LABELS, mapped, message))
-        messages.append(message)
-    return LabelAgreement(tuple(asked), tuple(decisions), tuple(messages))
-
-
 def label_set(gold: Vocabulary, systems: Sequence[Vocabulary]) -> tuple[str, ...]:
     """Labels of the reference in order, then those that only systems use."""
     of_gold = set(gold.now())
     of_systems = {label for system in systems for label in system.now()} - of_gold
-    return (*_in_order(of_gold), *_in_order(of_systems))
+    return (*in_order(of_gold), *in_order(of_systems))
 
 
 def label_messages(gold: Vocabulary, systems: Sequence[Vocabulary]) -> tuple[Message, ...]:
@@ -179,12 +101,12 @@ def label_messages(gold: Vocabulary, systems: Sequence[Vocabulary]) -> tuple[Mes
                     ),
                     {
                         "system": system.name,
-                        "labels": _list_of(f"{label} ({n:,} ×)" for label, n in unknown.items()),
+                        "labels": list_of(f"{label} ({n:,} ×)" for label, n in unknown.items()),
                     },
                     "caution",
                 )
             )
-        unused = [label for label in _in_order(of_gold) if label not in counts]
+        unused = [label for label in in_order(of_gold) if label not in counts]
         if unused and counts:
             messages.append(
                 Message(
@@ -193,7 +115,7 @@ def label_messages(gold: Vocabulary, systems: Sequence[Vocabulary]) -> tuple[Mes
                         "{system} never predicts: {labels}. Precision of such a class is 0/0, "
                         "undefined; it counts as 0 in means over classes.",
                     ),
-                    {"system": system.name, "labels": _list_of(unused)},
+                    {"system": system.name, "labels": list_of(unused)},
                     "caution",
                 )
             )
@@ -212,7 +134,7 @@ def label_messages(gold: Vocabulary, systems: Sequence[Vocabulary]) -> tuple[Mes
     return tuple(messages)
 
 
-def _in_order(labels: Iterable[str]) -> list[str]:
+def in_order(labels: Iterable[str]) -> list[str]:
     """Numerically when all are whole numbers, else by code points."""
     listed = list(labels)
     if all(is_whole(label) and len(label) < 19 for label in listed):
@@ -220,13 +142,13 @@ def _in_order(labels: Iterable[str]) -> list[str]:
     return sorted(listed)
 
 
-def _list_of(texts: Iterable[str]) -> str:
+def list_of(texts: Iterable[str]) -> str:
     listed = list(texts)
     shown = ", ".join(listed[:_MOST_NAMED])
     return shown + (", …" if len(listed) > _MOST_NAMED else "")
 
 
-def _whole_numbers(gold: Vocabulary, systems: Sequence[Vocabulary]) -> Iterable[Message]:
+def read_whole_numbers(gold: Vocabulary, systems: Sequence[Vocabulary]) -> Iterable[Message]:
     """Make "1.0" the label "1" in columns of whole numbers, when others write "1"."""
     everyone = (gold, *systems)
     whole = [v for v in everyone if v.counts and all(is_whole(label) for label in v.counts)]
@@ -245,221 +167,6 @@ def _whole_numbers(gold: Vocabulary, systems: Sequence[Vocabulary]) -> Iterable[
             {
                 "name": vocabulary.name or Message(QT_TRANSLATE_NOOP("messages", "The reference")),
                 "example": next(iter(pointed)),
-                "labels": _list_of(_in_order(set(vocabulary.now()))),
+                "labels": list_of(in_order(set(vocabulary.now()))),
             },
         )
-
-
-def _spellings(gold: Vocabulary, systems: Sequence[Vocabulary]) -> dict[str, str]:
-    """Labels of systems, and of the reference if blanks differ, that are another spelling.
-
-    Labels that the reference itself tells apart ("N/A" and "n/a") stay apart.
-    """
-    groups: dict[str, Counter[str]] = {}
-    for label, count in gold.now().items():
-        groups.setdefault(loosely(label), Counter())[label] += count
-    target: dict[str, str] = {}
-    merged: dict[str, str] = {}
-    for key, group in groups.items():
-        best = max(group, key=lambda label: (group[label], label == label.strip(), label))
-        target[key] = best
-        for label in group:
-            if label != best and _same_but_blanks(label, best):
-                merged[label] = best
-    of_gold = set(gold.now())
-    for system in systems:
-        for label in system.now():
-            spelled = target.get(loosely(label))
-            if label not in of_gold and spelled is not None:
-                merged[label] = spelled
-    return merged
-
-
-def _same_but_blanks(first: str, second: str) -> bool:
-    return " ".join(first.split()) == " ".join(second.split())
-
-
-def _alike_in_gold(gold: Vocabulary) -> Iterable[Message]:
-    groups: dict[str, list[str]] = {}
-    for label in gold.now():
-        groups.setdefault(loosely(label), []).append(label)
-    alike = [" / ".join(sorted(group)) for group in groups.values() if len(group) > 1]
-    if alike:
-        yield Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "The reference tells labels apart that differ only by case or blanks: {labels}. "
-                "They were kept apart.",
-            ),
-            {"labels": _list_of(alike)},
-        )
-
-
-def _ask_spellings(
-    merged: Mapping[str, str], told: str, gold: Vocabulary, systems: Sequence[Vocabulary]
-) -> Question:
-    details = [
-        Message(
-            QT_TRANSLATE_NOOP(
-                "messages", "{system}: {share:.1%} of the answers are spelled otherwise."
-            ),
-            {"system": system.name, "share": n / max(1, sum(system.counts.values()))},
-        )
-        for system in systems
-        if (n := sum(count for label, count in system.now().items() if label in merged))
-    ]
-    return Question(
-        questions.NORMALISE,
-        Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "Some labels differ only by case or blanks. Are they the same labels?",
-            )
-        ),
-        (Message(QT_TRANSLATE_NOOP("messages", "Concerned: {labels}"), {"labels": told}), *details),
-        (
-            Choice(
-                "yes",
-                Message(
-                    QT_TRANSLATE_NOOP("messages", "Yes, merge them: {labels}"), {"labels": told}
-                ),
-            ),
-            Choice(
-                "no",
-                Message(
-                    QT_TRANSLATE_NOOP("messages", "No, keep them apart: such answers are wrong")
-                ),
-            ),
-        ),
-        "--normalise-labels yes",
-    )
-
-
-def _ask_mapping(
-    gold: Vocabulary, systems: Sequence[Vocabulary], spellings: set[str]
-) -> Question | None:
-    """Ask when a system answers from another label set than the reference's."""
-    of_gold = gold.now()
-    unknown: Counter[str] = Counter()
-    unused: set[str] = set()
-    details = []
-    for system in systems:
-        counts = system.now()
-        foreign = {
-            label: n
-            for label, n in counts.items()
-            if label not in of_gold and label not in spellings
-        }
-        n_foreign, n_answers = sum(foreign.values()), sum(counts.values())
-        missing = set(of_gold) - set(counts)
-        if n_foreign < max(_ASKED_COUNT, _ASKED_SHARE * n_answers) or not missing:
-            continue
-        unknown.update(foreign)
-        unused |= missing
-        details.append(
-            Message(
-                QT_TRANSLATE_NOOP(
-                    "messages",
-                    "{system} answers {labels} ({share:.1%} of its answers), and never {unused}.",
-                ),
-                {
-                    "system": system.name,
-                    "labels": _list_of(f"{label} ({n:,} ×)" for label, n in foreign.items()),
-                    "share": n_foreign / n_answers,
-                    "unused": _list_of(_in_order(missing)),
-                },
-            )
-        )
-    if not unknown:
-        return None
-    rows, targets = _in_order(unknown), _in_order(unused)
-    mappings = _proposals(rows, targets)
-    choices = [
-        Choice(
-            write_mapping(mapping),
-            Message(
-                QT_TRANSLATE_NOOP("messages", "Count {labels}"),
-                {"labels": _list_of(f"{old} → {new}" for old, new in mapping.items())},
-            ),
-        )
-        for mapping in mappings
-    ]
-    choices.append(
-        Choice(
-            questions.KEEP,
-            Message(
-                QT_TRANSLATE_NOOP("messages", "Keep them as labels of their own: always wrong")
-            ),
-        )
-    )
-    return Question(
-        questions.MAP_LABELS,
-        Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "Systems answer with labels that the reference lacks. How do they count?",
-            )
-        ),
-        (
-            Message(
-                QT_TRANSLATE_NOOP("messages", "The reference has: {labels}."),
-                {"labels": _list_of(_in_order(of_gold))},
-            ),
-            *details,
-        ),
-        tuple(choices),
-        f"--map-labels {choices[0].key}",
-        tuple(rows),
-        tuple(_in_order(of_gold)),
-    )
-
-
-def _proposals(rows: Sequence[str], targets: Sequence[str]) -> list[dict[str, str]]:
-    """Likely mappings: all onto one unused label; one to one; or labels of the reference merged."""
-    if len(targets) == 1:
-        return [dict.fromkeys(rows, targets[0])]
-    proposals = []
-    if len(rows) == len(targets) <= 3:
-        proposals.extend(dict(zip(rows, order, strict=True)) for order in permutations(targets))
-    elif len(rows) == 1:
-        proposals.append(dict.fromkeys(targets, rows[0]))
-        proposals.extend({rows[0]: target} for target in targets)
-    else:
-        proposals.extend(dict.fromkeys(rows, target) for target in targets)
-    return proposals
-
-
-def _apply_mapping(answer: str, gold: Vocabulary, systems: Sequence[Vocabulary]) -> Message:
-    try:
-        mapping = read_mapping(answer)
-    except ValueError as error:
-        raise FormatError(
-            Message(
-                QT_TRANSLATE_NOOP("messages", "This part of the label mapping is not OLD=NEW.")
-            ),
-            found=str(error),
-            remedy=Message(
-                QT_TRANSLATE_NOOP("messages", "Write for example: neutral=no,contradiction=no")
-            ),
-        ) from None
-    known = {label for vocabulary in (gold, *systems) for label in vocabulary.now()}
-    for label in mapping.values():
-        if label not in known:
-            raise FormatError(
-                Message(
-                    QT_TRANSLATE_NOOP(
-                        "messages",
-                        "The label mapping leads to “{label}”, which is no label here; "
-                        "there are: {labels}.",
-                    ),
-                    {"label": label, "labels": _list_of(_in_order(known))},
-                )
-            )
-    changed = sum(vocabulary.replace(mapping) for vocabulary in (gold, *systems))
-    return Message(
-        QT_TRANSLATE_NOOP(
-            "messages", "Labels were mapped, as decided: {labels}. Answers changed: {n:,}."
-        ),
-        {"labels": _list_of(f"{old} → {new}" for old, new in mapping.items()), "n": changed},
-        "caution",
-    )

@@ -36,7 +36,7 @@ class OnePerLine(Format):
             messages.append(
                 Message(
                     QT_TRANSLATE_NOOP(
-                        "messages", "{n:,} blank lines at the end of {file} were left out."
+                        "messages", "Blank lines at the end of {file} that were left out: {n:,}."
                     ),
                     {"n": file.n_trailing_blank, "file": file.name},
                 )

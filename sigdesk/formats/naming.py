@@ -50,7 +50,7 @@ def system_names(files: Sequence[str], reference: str = "") -> tuple[str, ...]:
         split = _without_common_ends(split, compared)
     names = ["".join(_without_generic_words(parts)) for parts in split]
     # "output_1", "output_2": a bare number is no name.
-    return _unique(stems if any(name.isdigit() for name in names) else names)
+    return made_unique(stems if any(name.isdigit() for name in names) else names)
 
 
 def _without_common_ends(split: list[list[str]], compared: list[list[str]]) -> list[list[str]]:
@@ -79,7 +79,8 @@ def _without_generic_words(parts: list[str]) -> list[str]:
     return words
 
 
-def _unique(names: Sequence[str]) -> tuple[str, ...]:
+def made_unique(names: Sequence[str]) -> tuple[str, ...]:
+    """Names with numbers where they repeat: "A", "A" become "A", "A (2)"."""
     made: list[str] = []
     for name in names:
         candidate, count = name, 1

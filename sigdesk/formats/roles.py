@@ -12,7 +12,6 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.formats.column_names import (
     GOLD_NAMES,
     ID_NAMES,
@@ -31,7 +30,8 @@ Naming = Literal["gold", "label", "prediction", "score", "slice", "text", ""]
 """What a column's name says: "gold" for sure, "label" when nothing else is the reference."""
 
 _BLOCK = 50_000
-_MOST_LABELS = 5000
+MOST_LABELS = 5000
+"""More distinct values than this are texts or ids, and are not counted one by one."""
 _NEARLY_UNIQUE = 0.9
 
 
@@ -45,8 +45,12 @@ class Profile:
     naming : str
         What the name says.
     counts : Counter of str
-        How often each cell text occurs; ``""`` is not counted.
-    n_rows, n_empty : int
+        How often each cell text occurs, but for ``""``; empty when there are more than
+        `MOST_LABELS` different ones.
+    n_rows, n_empty, n_distinct : int
+        Cells, empty cells, and different texts.
+    example : str
+        The first text.
     """
 
     name: str
@@ -54,6 +58,8 @@ class Profile:
     counts: Counter[str]
     n_rows: int
     n_empty: int
+    n_distinct: int
+    example: str
     is_numeric: bool
     """All cells are decimals, but for empty ones and words for missing scores."""
     is_whole: bool
@@ -71,20 +77,20 @@ class Profile:
     @property
     def is_label_like(self) -> bool:
         """Few distinct values, short, not fractions."""
-        if self.is_text or not self.counts or (self.is_numeric and not self.is_whole):
+        n = self.n_distinct
+        if self.is_text or not n or (self.is_numeric and not self.is_whole):
             return False
-        n = len(self.counts)
-        return n <= _MOST_LABELS and (n <= max(2, self.n_filled // 2) or n <= 12)
+        return n <= MOST_LABELS and (n <= max(2, self.n_filled // 2) or n <= 12)
 
     @property
     def is_unique(self) -> bool:
         """No cell is empty and no two are equal."""
-        return self.n_empty == 0 and len(self.counts) == self.n_rows
+        return self.n_empty == 0 and self.n_distinct == self.n_rows
 
     @property
     def is_nearly_unique(self) -> bool:
         """At least nine of ten cells are distinct, none empty."""
-        return self.n_empty == 0 and len(self.counts) >= _NEARLY_UNIQUE * self.n_rows
+        return self.n_empty == 0 and self.n_distinct >= _NEARLY_UNIQUE * self.n_rows
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,14 +103,14 @@ class Roles:
     profiles : tuple of Profile
         One a column, in file order.
     id_column : str or None
-    reason : Message or None
-        Why that column is the id.
+    id_by_name : bool
+        Whether that column's name says so, besides its values.
     """
 
     table: Table
     profiles: tuple[Profile, ...]
     id_column: str | None
-    reason: Message | None = None
+    id_by_name: bool = False
 
     def profile(self, name: str) -> Profile:
         """The profile of a column."""
@@ -123,8 +129,7 @@ class Roles:
                 profile.name != self.id_column
                 and is_id_name(profile.name)
                 and not profile.is_nearly_unique
-                and len(profile.counts) > 1
-                and len(profile.counts) > profile.n_rows // 20
+                and profile.n_distinct > max(1, profile.n_rows // 20)
             ):
                 return profile.name
         return None
@@ -142,8 +147,8 @@ def guess_roles(table: Table) -> Generator[float, None, Roles]:
     for name, cells in zip(table.names, table.cells, strict=True):
         profiles.append((yield from _profile(name, cells, table.has_header)))
         yield len(profiles) / len(table.names)
-    id_column, reason = _find_id(table, profiles)
-    return Roles(table, tuple(profiles), id_column, reason)
+    id_column, by_name = _find_id(table, profiles)
+    return Roles(table, tuple(profiles), id_column, by_name)
 
 
 def naming_of(name: str) -> Naming:
@@ -174,7 +179,7 @@ def _profile(name: str, cells: Sequence[str], has_header: bool) -> Generator[flo
         counts.update(cells[start : start + _BLOCK])
         yield 0.0
     n_empty = counts.pop("", 0)
-    is_numeric = has_point = whole = bool(counts)
+    is_numeric = whole = bool(counts)
     n_words = 0
     has_point = False
     for text in counts:
@@ -191,9 +196,11 @@ def _profile(name: str, cells: Sequence[str], has_header: bool) -> Generator[flo
     return Profile(
         name=name,
         naming=naming_of(name) if has_header else "",
-        counts=counts,
+        counts=counts if len(counts) <= MOST_LABELS else Counter(),
         n_rows=len(cells),
         n_empty=n_empty,
+        n_distinct=len(counts),
+        example=next(iter(counts), ""),
         is_numeric=is_numeric and n_values > 0,
         is_whole=whole and is_numeric,
         has_point=has_point,
@@ -216,37 +223,24 @@ def _written_length(text: str) -> int:
     return len(text) + 3 * sum(char >= "\u2e80" for char in text)
 
 
-def _find_id(table: Table, profiles: Sequence[Profile]) -> tuple[str | None, Message | None]:
+def _find_id(table: Table, profiles: Sequence[Profile]) -> tuple[str | None, bool]:
     """The id column by name, else a first column that numbers or names the rows."""
     if len(profiles) < 2:
-        return None, None
+        return None, False
     for profile in profiles:
         if table.has_header and is_id_name(profile.name) and profile.is_nearly_unique:
-            return profile.name, Message(
-                QT_TRANSLATE_NOOP(
-                    "messages",
-                    "{file}: column “{column}” holds the ids (its name says so, and its values "
-                    "are unique or nearly so).",
-                ),
-                {"file": table.file.name, "column": profile.name},
-            )
-    first = profiles[0]
-    if first.is_unique and not first.is_text and not first.has_point and _names_rows(first):
-        return first.name, Message(
-            QT_TRANSLATE_NOOP(
-                "messages", "{file}: column “{column}” holds the ids (its values are unique)."
-            ),
-            {"file": table.file.name, "column": first.name},
-        )
-    return None, None
+            return profile.name, True
+    first, cells = profiles[0], table.cells[0]
+    if first.is_unique and not first.is_text and not first.has_point and _names_rows(first, cells):
+        return first.name, False
+    return None, False
 
 
-def _names_rows(first: Profile) -> bool:
+def _names_rows(first: Profile, cells: Sequence[str]) -> bool:
     """Whether unique values count the rows, or are short codes with a digit each."""
     if first.naming not in ("", "text") or first.n_rows < 3:
         return False
-    if first.is_numeric:
-        numbers = sorted(int(whole_text(text)) for text in first.counts if is_whole(text))
-        return len(numbers) == first.n_rows and numbers[-1] - numbers[0] == first.n_rows - 1
-    sample = [text for text, _ in zip(first.counts, range(500), strict=False)]
-    return all(len(text) <= 40 and any(map(str.isdigit, text)) for text in sample)
+    if first.is_whole:
+        numbers = [int(whole_text(cell)) for cell in cells]
+        return max(numbers) - min(numbers) == first.n_rows - 1
+    return all(len(cell) <= 40 and any(map(str.isdigit, cell)) for cell in cells[:500])

@@ -12,7 +12,8 @@ from sigdesk.formats.encoding import decode
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.format import FORMATS, Format, Reading
 from sigdesk.formats.line_ends import unify_line_ends
-from sigdesk.formats.table import Table, TextFile
+from sigdesk.formats.progress import scaled
+from sigdesk.formats.table import TextFile
 
 MAX_BYTES = 1 << 30
 """Larger files would not fit into the memory of a usual desk computer once they are taken apart."""
@@ -69,16 +70,8 @@ def read_table(path: str | os.PathLike[str]) -> Reading:
     FormatError
         When the file is missing, too large, empty, no text, or does not fit its format.
     """
-    file = yield from read_text(Path(path))
-    chosen = choose_format(file)
-    reading = chosen.read(file)
-    while True:
-        try:
-            share = next(reading)
-        except StopIteration as stop:
-            table: Table = stop.value
-            return table
-        yield 0.3 + 0.7 * share
+    file = yield from scaled(read_text(Path(path)), 0.0, 0.3)
+    return (yield from scaled(choose_format(file).read(file), 0.3, 1.0))
 
 
 def read_text(path: Path) -> Generator[float, None, TextFile]:
@@ -89,14 +82,7 @@ def read_text(path: Path) -> Generator[float, None, TextFile]:
     if not data:
         raise FormatError(Message(QT_TRANSLATE_NOOP("messages", "The file is empty.")), name)
     _refuse_binary(data, name)
-    decoding = decode(data, name)
-    while True:
-        try:
-            share = next(decoding)
-        except StopIteration as stop:
-            decoded = stop.value
-            break
-        yield 0.1 + 0.2 * share
+    decoded = yield from scaled(decode(data, name), 0.5, 1.0)
     del data
     lines = unify_line_ends(decoded.text, name)
     if not lines.text.strip():
@@ -177,7 +163,7 @@ def _read_bytes(path: Path) -> Generator[float, None, bytes]:
             while part := stream.read(_BLOCK):
                 parts.append(part)
                 done += len(part)
-                yield 0.1 * min(1.0, done / max(size, 1))
+                yield 0.5 * min(1.0, done / max(size, 1))
         return b"".join(parts)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
