@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from sigdesk.core.messages import Message
 from sigdesk.core.results import Distribution, ResamplingSnapshot
+from sigdesk.model.facts import metric_phrase
 from sigdesk.model.numbers import difference, format_p, format_result_p, interval_ends
 from sigdesk.model.plan import BOOTSTRAP, EXACT, RANDOMIZATION
 from sigdesk.model.store import ResultKey
@@ -298,27 +298,28 @@ class HistogramCard(Card):
 
     def _word_axes(self, comparison: Comparison) -> None:
         values = {
-            "metric": self._session.words(Message(comparison.metric.name)),
+            "metric": self._session.words(metric_phrase(comparison.metric)),
             "a": comparison.a,
             "b": comparison.b,
         }
         if self._kind() == "null":
             text = (
                 self.tr(
-                    "{metric}, {a} − {b}, in points, if it were chance which of the two gave "
-                    "which answer"
+                    "difference in {metric}, {a} − {b}, in points, if it were chance which of the "
+                    "two gave which answer"
                 )
                 if comparison.has_points
                 else self.tr(
-                    "{metric}, {a} − {b}, if it were chance which of the two gave which answer"
+                    "difference in {metric}, {a} − {b}, if it were chance which of the two gave "
+                    "which answer"
                 )
             )
             unit = self.tr("{low} to {high}: {share} % of swaps")
         else:
             text = (
-                self.tr("{metric}, {a} − {b}, in points, on items drawn again from these")
+                self.tr("difference in {metric}, {a} − {b}, in points, on items drawn again")
                 if comparison.has_points
-                else self.tr("{metric}, {a} − {b}, on items drawn again from these")
+                else self.tr("difference in {metric}, {a} − {b}, on items drawn again")
             )
             unit = self.tr("{low} to {high}: {share} % of resamples")
         self.x_title.setText(text.format(**values))
