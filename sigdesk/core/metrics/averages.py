@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -19,6 +20,8 @@ from sigdesk.core.metrics.base import METRICS
 from sigdesk.core.metrics.division import (
     UNDEFINED,
     divide,
+    exact_divide,
+    exact_mean,
     mean_of_defined,
     undefined_classes_note,
     zero_division_param,
@@ -71,6 +74,28 @@ class ClassAverage(LabelMetric):
         )
 
 
+class ExactClassScores(NamedTuple):
+    """Precision, recall and F1 of every class as fractions, None where undefined."""
+
+    precision: list[Fraction | None]
+    recall: list[Fraction | None]
+    f1: list[Fraction | None]
+    support: Sequence[int]
+
+    @classmethod
+    def of(cls, totals: Sequence[int], otherwise: float) -> ExactClassScores:
+        """From K hits, K predicted and K reference counts."""
+        k = len(totals) // 3
+        hits, predicted, expected = totals[:k], totals[k : 2 * k], totals[2 * k :]
+        counts = list(zip(hits, predicted, expected, strict=True))
+        return cls(
+            [exact_divide(hit, answers, otherwise) for hit, answers, _ in counts],
+            [exact_divide(hit, gold, otherwise) for hit, _, gold in counts],
+            [exact_divide(2 * hit, answers + gold, otherwise) for hit, answers, gold in counts],
+            expected,
+        )
+
+
 @METRICS.register
 @dataclass(frozen=True)
 class MacroF1(ClassAverage):
@@ -106,6 +131,18 @@ class MacroF1(ClassAverage):
         recall = mean_of_defined(counts.recall(self.zero_division))
         return divide(2 * precision * recall, precision + recall, self.zero_division)
 
+    def exact_score(self, totals: Sequence[int]) -> Fraction | None:
+        """The same in fractions."""
+        scores = ExactClassScores.of(totals, self.zero_division)
+        if self.average == "class-f1":
+            return exact_mean(scores.f1)
+        precision, recall = exact_mean(scores.precision), exact_mean(scores.recall)
+        if precision is None or recall is None:
+            return None
+        if precision + recall == 0:
+            return exact_divide(0, 0, self.zero_division)
+        return 2 * precision * recall / (precision + recall)
+
     def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:
         """Names the classes whose score is 0/0."""
         counts = self.counts(totals)
@@ -136,6 +173,11 @@ class WeightedF1(ClassAverage):
         counts = self.counts(totals)
         return mean_of_defined(counts.f1(self.zero_division), counts.expected)
 
+    def exact_score(self, totals: Sequence[int]) -> Fraction | None:
+        """The same in fractions."""
+        scores = ExactClassScores.of(totals, self.zero_division)
+        return exact_mean(scores.f1, scores.support)
+
 
 @METRICS.register
 @dataclass(frozen=True)
@@ -154,6 +196,10 @@ class MacroPrecision(ClassAverage):
     def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
         """Mean of class precision."""
         return mean_of_defined(self.counts(totals).precision(self.zero_division))
+
+    def exact_score(self, totals: Sequence[int]) -> Fraction | None:
+        """The same in fractions."""
+        return exact_mean(ExactClassScores.of(totals, self.zero_division).precision)
 
     def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:
         """Names the classes that were never predicted."""
@@ -178,6 +224,10 @@ class MacroRecall(ClassAverage):
     def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
         """Mean of class recall."""
         return mean_of_defined(self.counts(totals).recall(self.zero_division))
+
+    def exact_score(self, totals: Sequence[int]) -> Fraction | None:
+        """The same in fractions."""
+        return exact_mean(ExactClassScores.of(totals, self.zero_division).recall)
 
     def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:
         """Names the classes that the reference lacks."""
@@ -214,6 +264,17 @@ class BalancedAccuracy(ClassAverage):
             return balanced
         chance = divide(np.ones(balanced.shape), np.count_nonzero(counts.expected, axis=-1))
         return divide(balanced - chance, 1 - chance)
+
+    def exact_score(self, totals: Sequence[int]) -> Fraction | None:
+        """The same in fractions."""
+        scores = ExactClassScores.of(totals, UNDEFINED)
+        balanced = exact_mean(scores.recall)
+        if balanced is None or not self.adjusted:
+            return balanced
+        n_classes = sum(1 for support in scores.support if support)
+        if n_classes == 1:
+            return None
+        return (balanced - Fraction(1, n_classes)) / (1 - Fraction(1, n_classes))
 
     def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:
         """Names the classes that the reference lacks and the mean therefore leaves out."""

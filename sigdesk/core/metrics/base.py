@@ -11,6 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, ClassVar, Literal
 
 import numpy as np
@@ -134,6 +135,23 @@ class Metric(ABC):
     def ratio(self, n_stats: int) -> Ratio | None:
         """The declared shape, or None when the metric is not one ratio of sums."""
         del n_stats
+        return None
+
+    def exact_score(self, totals: Sequence[int]) -> Fraction | None:
+        """The score as a fraction, so that exact tests decide ties without rounding.
+
+        For metrics that are neither one `Ratio` nor irrational, such as means of class scores.
+
+        Parameters
+        ----------
+        totals : sequence of int, length n_stats
+
+        Returns
+        -------
+        Fraction or None
+            None when the score is undefined, or irrational, or the metric does not say.
+        """
+        del totals
         return None
 
     def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, ClassVar
 
 import numpy as np
@@ -16,7 +17,13 @@ from numpy.typing import NDArray
 from sigdesk.core.columns import MISSING
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import METRICS, Scale
-from sigdesk.core.metrics.division import UNDEFINED, divide, policy_words, zero_division_param
+from sigdesk.core.metrics.division import (
+    UNDEFINED,
+    divide,
+    exact_divide,
+    policy_words,
+    zero_division_param,
+)
 from sigdesk.core.metrics.label_kinds import LabelKinds, LabelMetric
 from sigdesk.core.params import param
 
@@ -117,6 +124,18 @@ class CohenKappa(ChanceCorrected):
         observed = totals[..., 0] * reference.sum(axis=-1)
         return divide(expected - observed, expected, self.zero_division)
 
+    def exact_score(self, totals: Sequence[int]) -> Fraction | None:
+        """The same as a fraction."""
+        n_labels = (len(totals) - 2) // 2
+        reference, answers = totals[1 : 1 + n_labels], totals[1 + n_labels :]
+        weights = self.disagreement(n_labels).tolist()
+        expected = sum(
+            weight * r * a
+            for r, row in zip(reference, weights, strict=True)
+            for a, weight in zip(answers, row, strict=True)
+        )
+        return exact_divide(expected - totals[0] * sum(reference), expected, self.zero_division)
+
     def notes(self, totals: NDArray[Any], labels: Sequence[str] = ()) -> tuple[Message, ...]:
         """Says when it is 0/0, and which label order the weights take."""
         notes = super().notes(totals, labels)
@@ -150,6 +169,18 @@ class ScottPi(ChanceCorrected):
         agreements = n_items - totals[..., 0]
         return divide(
             4 * n_items * agreements - chance, 4 * n_items * n_items - chance, self.zero_division
+        )
+
+    def exact_score(self, totals: Sequence[int]) -> Fraction | None:
+        """The same as a fraction."""
+        n_labels = (len(totals) - 2) // 2
+        reference, answers = totals[1 : 1 + n_labels], totals[1 + n_labels :]
+        n_items = sum(reference)
+        chance = sum((r + a) ** 2 for r, a in zip((*reference, 0), answers, strict=True))
+        return exact_divide(
+            4 * n_items * (n_items - totals[0]) - chance,
+            4 * n_items * n_items - chance,
+            self.zero_division,
         )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -62,6 +63,23 @@ def mean_of_defined(scores: NDArray[np.float64], weights: ArrayLike = 1.0) -> ND
     defined = ~np.isnan(scores)
     used = np.where(defined, weights, 0)
     return divide((np.where(defined, scores, 0.0) * used).sum(axis=-1), used.sum(axis=-1))
+
+
+def exact_divide(numerator: int, denominator: int, otherwise: float = UNDEFINED) -> Fraction | None:
+    """`divide` for one pair of integers; None where the quotient is undefined."""
+    if denominator:
+        return Fraction(numerator, denominator)
+    return None if math.isnan(otherwise) else Fraction(otherwise)
+
+
+def exact_mean(
+    scores: Sequence[Fraction | None], weights: Sequence[int] | None = None
+) -> Fraction | None:
+    """`mean_of_defined` for fractions; None where nothing is defined."""
+    pairs = zip(scores, weights or [1] * len(scores), strict=True)
+    defined = [(score, weight) for score, weight in pairs if score is not None]
+    total = sum(weight for _, weight in defined)
+    return sum((s * w for s, w in defined), Fraction(0)) / total if total else None
 
 
 def policy_words(policy: float, averaged: bool) -> Message:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from sigdesk.core.columns import MISSING
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import METRICS, Ratio, Scale
-from sigdesk.core.metrics.division import divide, policy_words, zero_division_param
+from sigdesk.core.metrics.division import divide, exact_divide, policy_words, zero_division_param
 from sigdesk.core.metrics.label_kinds import LabelKinds, LabelMetric, columns_of
 from sigdesk.core.params import param
 
@@ -254,6 +254,12 @@ class YoudenJ(OneClassMetric):
         recall = divide(totals[..., 0], totals[..., 1], self.zero_division)
         specificity = divide(totals[..., 2], totals[..., 3], self.zero_division)
         return recall + specificity - 1
+
+    def exact_score(self, totals: Sequence[int]) -> Fraction | None:
+        """The same as a fraction."""
+        recall = exact_divide(totals[0], totals[1], self.zero_division)
+        specificity = exact_divide(totals[2], totals[3], self.zero_division)
+        return None if recall is None or specificity is None else recall + specificity - 1
 
     def ratio(self, n_stats: int) -> None:
         """None: it is a sum of two ratios."""
