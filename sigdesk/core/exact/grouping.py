@@ -7,7 +7,6 @@ sentence, whatever the number of items.
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,6 +16,9 @@ IntArray = NDArray[np.int64]
 
 _BLOCK = 1 << 16
 """Items counted at a time: a block stays in the processor's cache."""
+
+_LATTICE_BITS = 40
+"""Bits of the doubles that are taken for multiples of a step rather than for rounded quotients."""
 
 _LARGEST = 2**62
 """Sums of magnitudes up to here are exact in 64 bits with room for a doubling."""
@@ -136,6 +138,24 @@ def _count_narrow(differences: IntArray) -> tuple[IntArray, IntArray]:
     return values + low, counts[values]
 
 
-def fits_exactly(largest: float, n_items: int) -> bool:
-    """Whether sums of `n_items` magnitudes up to `largest` stay exact in 64 bits."""
-    return largest * max(n_items, 1) < _LARGEST and math.isfinite(largest)
+def on_a_lattice(differences: NDArray[np.float64]) -> tuple[IntArray, int] | None:
+    """Doubles as whole multiples of one power of two, if they are so with some room to spare.
+
+    Returns
+    -------
+    multiples : ndarray of int64, shape (n,)
+    exponent : int
+        ``differences == multiples · 2**exponent``, exactly.
+    None
+        When the doubles use too many bits, as results of divisions do.
+    """
+    mantissas, exponents = np.frexp(differences)
+    whole = np.ldexp(mantissas, 53).astype(np.int64)
+    filled = whole != 0
+    if not filled.any():
+        return np.zeros(len(differences), dtype=np.int64), 0
+    lowest_bits = (whole[filled] & -whole[filled]).astype(np.float64)
+    exponent = int((exponents[filled] - 53 + np.log2(lowest_bits)).min())
+    if int(exponents[filled].max()) - exponent > _LATTICE_BITS:
+        return None
+    return np.rint(np.ldexp(differences, -exponent)).astype(np.int64), exponent

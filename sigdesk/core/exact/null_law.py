@@ -72,7 +72,7 @@ def _trimmed(weights: FloatArray, spacing: float) -> tuple[FloatArray, FloatArra
     weights = np.maximum(weights, 0.0)
     heavy = np.flatnonzero(weights > _SMALLEST_WEIGHT)
     kept = slice(int(heavy[0]), int(heavy[-1]) + 1)
-    values = (np.arange(len(weights)) - (len(weights) - 1) / 2.0) * spacing
+    values = spacing * (np.arange(len(weights), dtype=np.float64) - (len(weights) - 1) / 2.0)
     share = weights[kept] / np.sum(weights[kept])
     return values[kept], np.asarray(share, dtype=np.float64)
 

@@ -9,6 +9,7 @@ below are measured, and only their order matters.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -93,6 +94,15 @@ def pvalue(groups: Magnitudes, alternative: Alternative) -> ExactTail:
     return ExactTail(found.tail.doubled(), found.method)
 
 
+def expected_seconds(groups: Magnitudes, threshold: int) -> float:
+    """What `upper_tail` is expected to cost; infinite when no method can do it."""
+    threshold = abs(threshold) + (groups.total - threshold) % 2
+    if threshold >= groups.total:
+        return 0.0
+    plans = _plans(groups, tilt_to(groups, threshold), threshold)
+    return min((plan.seconds for plan in plans), default=math.inf)
+
+
 def _plans(groups: Magnitudes, law: Tilt, threshold: int) -> list[_Plan]:
     plans = []
     last = (groups.total - threshold) // 2
@@ -121,7 +131,7 @@ def _plans(groups: Magnitudes, law: Tilt, threshold: int) -> list[_Plan]:
                 1e-5 + 3e-7 * 2.0 ** (groups.n_items / 2),
                 lambda: ExactTail(
                     halves.enumerated_tail(np.repeat(groups.values, groups.counts), threshold),
-                    _enumerated(groups.n_items),
+                    enumerated(groups.n_items),
                 ),
             )
         )
@@ -178,7 +188,8 @@ def _transformed(groups: Magnitudes, n_points: int) -> Message:
     )
 
 
-def _enumerated(n_items: int) -> Message:
+def enumerated(n_items: int) -> Message:
+    """How a tail was found that every pattern of signs went into."""
     return Message(
         QT_TRANSLATE_NOOP("messages", "exact, all 2^{n_items} swaps enumerated"),
         {"n_items": n_items},

@@ -45,6 +45,15 @@ class Tail:
             return CERTAIN
         return Tail(2.0 * self.value, self.log + math.log(2.0))
 
+    def plus(self, share: float) -> Tail:
+        """This probability moved by `share`, kept between 0 and 1."""
+        if share == 0.0:
+            return self
+        moved = self.value + share
+        if moved <= 0.0:
+            return IMPOSSIBLE
+        return Tail(moved, math.log(moved)) if moved < 1.0 else CERTAIN
+
     @classmethod
     def from_product(cls, factor: float, exponent: np.longdouble) -> Tail:
         """``factor · exp(exponent)``, at most 1.
