@@ -1,1 +1,5 @@
-"""Significance tests, one module a family."""
+"""Significance tests, one module a family. Importing the package registers them in `TESTS`."""
+
+from sigdesk.core.significance import bootstrap as bootstrap
+from sigdesk.core.significance import randomization as randomization
+from sigdesk.core.significance.base import TESTS as TESTS
