@@ -126,14 +126,14 @@ def distribution_figure(
     )
     parts.append(_observed_label(x(observed), observed, scale, words))
     title = _axis_title(drawn, scale)
+    leads = "a-leads" if observed >= 0 else "b-leads"
     parts.append(
         f'<text class="title" x="{_WIDTH / 2}" y="{_HEIGHT - 8}" text-anchor="middle">'
         f"{escape(words(title))}</text>"
     )
     return Markup(
-        f'<svg class="{"a-leads" if observed >= 0 else "b-leads"}" role="img" viewBox="0 0 {_WIDTH} {_HEIGHT}" aria-label="{escape(words(title))}">'
-        + "".join(parts)
-        + "</svg>"
+        f'<svg class="{leads}" role="img" viewBox="0 0 {_WIDTH} {_HEIGHT}" '
+        f'aria-label="{escape(words(title))}">' + "".join(parts) + "</svg>"
     )
 
 

@@ -8,6 +8,7 @@ items on which both systems have one, and each system's own score uses its own.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -19,6 +20,7 @@ from numpy.typing import NDArray
 from sigdesk.core.columns import MISSING, LabelColumn, ScoreColumn
 from sigdesk.core.messages import Message
 from sigdesk.core.metrics.base import ItemStats, Metric
+from sigdesk.core.resampling.scores import score_interval
 from sigdesk.core.results import Interval, PairedSample
 from sigdesk.model.metric_choice import (
     class_metrics,
@@ -173,13 +175,32 @@ def score_table(
         for system in project.systems:
             item_stats = _stats(project, metric, system.name, rows_of(project, system.name))
             totals = item_stats.totals()
-            score = float(metric.aggregate(totals)) if len(item_stats) else float("nan")
-            notes = metric.notes(totals, project.labels)
+            score = float(metric.aggregate(totals)) if len(item_stats) else math.nan
+            notes = metric.notes(totals, project.labels) if len(item_stats) else ()
             scored.append(ScoreRow(system.name, metric, score, None, len(item_stats), notes))
             stats.append(item_stats)
         rows.extend(_with_best(scored, metric))
     yield tuple(rows)
-    return tuple(rows)
+    shown = tuple(rows)
+    for position, item_stats in enumerate(stats):
+        # The interval comes in pieces of a few milliseconds; each is a place to stop.
+        pieces = score_interval(
+            rows[position].metric,
+            item_stats,
+            project.settings.confidence,
+            SCORE_RESAMPLES,
+            project.settings.seed,
+        )
+        while True:
+            try:
+                next(pieces)
+            except StopIteration as stop:
+                rows[position] = replace(rows[position], interval=stop.value)
+                break
+            yield shown
+        shown = tuple(rows)
+        yield shown
+    return shown
 
 
 def _with_best(rows: list[ScoreRow], metric: Metric) -> list[ScoreRow]:

@@ -3,8 +3,9 @@
 Decision: a result is kept under a digest of everything it depends on (the columns, the items in
 play, metric, test and settings) and of nothing else. So undo, redo, swapping back, renaming a file
 and reopening a project find it again, and a changed answer in a file never finds a stale one.
-Runs that differ only in the number of resamples share a *family*: their resamples are the same
-stream, and a longer run takes up where a shorter one ended.
+Which resamples a test draws depends on the data, the metric and the seed alone; how many, and what
+is counted among them, are other settings. Runs with the same stream share a *family*, so a longer
+run takes up where a shorter one ended, and a one-sided one draws nothing again.
 """
 
 from __future__ import annotations
@@ -29,8 +30,6 @@ from sigdesk.model.project import Project, Reference, SliceChoice, column_hash
 
 StoredResult = SignificanceResult | tuple[ScoreRow, ...]
 
-_LENGTH = "n_resamples"
-
 _column_hashes: WeakKeyDictionary[Column, str] = WeakKeyDictionary()
 _RowsChoice = tuple[SliceChoice | None, int]
 _rows_hashes: WeakKeyDictionary[
@@ -48,7 +47,7 @@ class ResultKey:
     digest : str
         SHA-256 of everything the result depends on.
     family : str
-        The same without the number of resamples; not part of the identity.
+        SHA-256 of what the stream of resamples depends on; not part of the identity.
     """
 
     kind: str
@@ -110,7 +109,7 @@ def test_key(
         "test": _entry(procedure),
     }
     digest = _digest(content)
-    content["test"]["params"].pop(_LENGTH, None)
+    content["test"] = {"key": procedure.key, "seed": getattr(procedure, "seed", None)}
     return ResultKey("test", digest, _digest(content))
 
 
@@ -186,7 +185,7 @@ class ResultStore:
     ) -> NDArray[np.float64] | None:
         """Resamples that a run of `procedure` can start from, at most as many as it asks for."""
         values = self.partial(test_key(project, a, b, procedure))
-        asked = getattr(procedure, _LENGTH, None)
+        asked = getattr(procedure, "n_resamples", None)
         return values if values is None or asked is None else values[:asked]
 
     def keys(self) -> tuple[ResultKey, ...]:
