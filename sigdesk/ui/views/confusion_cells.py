@@ -126,6 +126,12 @@ class Matrices:
         np.divide(counts, whole, out=shares, where=whole > 0)
         return shares
 
+    def errors(self, panel: Panel) -> Counts:
+        """Items of each reference label that got another answer or none, shape (K,)."""
+        counts = self.counts(panel)
+        wrong: Counts = counts.sum(axis=1) - np.diagonal(counts)
+        return wrong
+
     def gain_of_a(self) -> Counts:
         """A − B, with the sign turned off the diagonal: above 0 where A does better."""
         gain = -self.difference

@@ -16,7 +16,7 @@ CELL_GAP = 2
 MISSING_GAP = 6
 """Pixels that set the column of missing answers apart."""
 
-PANEL_GAP = 18
+PANEL_GAP = 16
 TEXT_WIDTH, TEXT_HEIGHT, TALLEST = 22, 30, 44
 """Narrowest cell that may carry numbers, the height it needs for them, and the greatest height."""
 
@@ -88,7 +88,7 @@ class Geometry:
     @property
     def gap(self) -> int:
         """Pixels left between cells; none when they are too small to carry text."""
-        return CELL_GAP if self.cell >= 16 else (1 if self.cell >= 8 else 0)
+        return CELL_GAP if self.cell >= 36 else (1 if self.cell >= 8 else 0)
 
     @property
     def content_width(self) -> float:

@@ -7,13 +7,20 @@ import re
 from PySide6.QtGui import QFontMetricsF
 
 from sigdesk.ui.views.confusion_cells import Panel
-from sigdesk.ui.views.confusion_geometry import PANEL_GAP, Geometry, cell_height, fitting_width
+from sigdesk.ui.views.confusion_geometry import (
+    MISSING_GAP,
+    PANEL_GAP,
+    Geometry,
+    cell_height,
+    fitting_width,
+)
 from sigdesk.ui.views.confusion_painter import (
     AXIS_HEIGHT,
     AXIS_WIDTH,
     LABEL_SIZE,
     READABLE_ROW,
     TITLE_HEIGHT,
+    LabelText,
     font_of,
 )
 from sigdesk.ui.views.confusion_writing import Writing
@@ -23,8 +30,8 @@ SCROLL_BAR = 12
 
 _LONGEST_UPRIGHT = 96.0
 
-LabelLines = list[tuple[str, ...]] | None
-"""Predicted labels in the lines they are written in; None when they must stand upright."""
+LabelLines = LabelText | None
+"""How the predicted labels are written; None when they must stand upright."""
 
 
 def lay_out(
@@ -46,8 +53,8 @@ def lay_out(
     -------
     Geometry
         Not scrolled.
-    list of tuple of str, or None
-        How the predicted labels are written.
+    LabelText or None
+        How the predicted labels are written; None when they must stand upright.
     """
     matrices = writing.matrices
     columns = [writing.label(code) for code in range(matrices.n_columns)]
@@ -66,11 +73,11 @@ def lay_out(
 
     bar = SCROLL_BAR if cell_height(cell_width(0)) * matrices.n_labels > tallest else 0
     cell = cell_width(bar)
-    lines = _label_lines(columns, cell, metrics)
+    lines = _label_lines(columns, cell, MISSING_GAP if matrices.any_missing else 0)
     if cell < READABLE_ROW:
         label_room = metrics.height()
     elif lines is not None:
-        label_room = max(len(line) for line in lines) * metrics.height()
+        label_room = max(len(line) for line in lines.lines) * metrics.height()
     else:
         label_room = min(longest, _LONGEST_UPRIGHT) + 4
     geometry = Geometry(
@@ -87,20 +94,30 @@ def lay_out(
     return geometry, lines
 
 
-def _label_lines(labels: list[str], cell: float, metrics: QFontMetricsF) -> LabelLines:
-    """Labels in one or two lines that fit over cells, broken at punctuation; None if one cannot."""
-    made: list[tuple[str, ...]] = []
-    for label in labels:
-        breaks = [found.end() for found in re.finditer(r"[-_/. ]+", label)]
-        candidates: list[tuple[str, ...]] = [(label,)]
-        candidates += [(label[:end].rstrip(), label[end:]) for end in breaks if end < len(label)]
-        fitting = (
-            lines
-            for lines in candidates
-            if max(metrics.horizontalAdvance(line) for line in lines) <= cell + 6
-        )
-        lines = next(fitting, None)
-        if lines is None:
-            return None
-        made.append(lines)
-    return made
+def _label_lines(labels: list[str], cell: float, gap: float) -> LabelLines:
+    """Labels in one or two lines (broken at punctuation) that do not touch their neighbours."""
+    for size in (LABEL_SIZE, LABEL_SIZE - 1):
+        metrics = QFontMetricsF(font_of(size, bold=True))
+
+        def width(lines: tuple[str, ...], metrics: QFontMetricsF = metrics) -> float:
+            return max(metrics.horizontalAdvance(line) for line in lines)
+
+        single: list[tuple[str, ...]] = [(label,) for label in labels]
+        double = [min(_broken(label), key=width) for label in labels]
+        for lines in (single, double):
+            widths = [width(each) for each in lines]
+            pitches = [cell] * (len(labels) - 2) + [cell + gap]
+            touching = any(
+                (one + other) / 2 + 6 > pitch
+                for one, other, pitch in zip(widths[:-1], widths[1:], pitches, strict=False)
+            )
+            # The outer labels may reach into the gap between two matrices.
+            if not touching and max(widths[0], widths[-1]) <= cell + PANEL_GAP - 6:
+                return LabelText(lines, size)
+    return None
+
+
+def _broken(label: str) -> list[tuple[str, ...]]:
+    """A label in one line, and in two at each of its hyphens, underscores, dots and spaces."""
+    ends = [found.end() for found in re.finditer(r"[-_/. ]+", label)]
+    return [(label,), *((label[:end].rstrip(), label[end:]) for end in ends if end < len(label))]

@@ -12,13 +12,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from sigdesk.ui import theme
 from sigdesk.ui.views.confusion_cells import Cell, Panel
-from sigdesk.ui.views.confusion_geometry import TEXT_HEIGHT, Geometry
+from sigdesk.ui.views.confusion_geometry import PANEL_GAP, TEXT_HEIGHT, Geometry
 from sigdesk.ui.views.confusion_shades import Shades
 from sigdesk.ui.views.confusion_writing import Writing
 from sigdesk.ui.widgets import paint_marker
 
 TITLE_HEIGHT, AXIS_HEIGHT, AXIS_WIDTH = 24, 16, 18
-LABEL_SIZE, READABLE_ROW = 12, 11
+LABEL_SIZE, READABLE_ROW = 12, 13
 """Pixel size of labels, and the least height of a row that can carry one."""
 
 _SIZES = (13, 12, 11, 10, 9)
@@ -34,6 +34,14 @@ class Marks:
     focused: bool = False
     label: int | None = None
     """A label that was searched for."""
+
+
+@dataclass(frozen=True)
+class LabelText:
+    """Predicted labels in the lines they are written in, and the pixel size of their font."""
+
+    lines: list[tuple[str, ...]]
+    size: int
 
 
 @dataclass(frozen=True)
@@ -55,7 +63,7 @@ def font_of(size: int, *, bold: bool = False) -> QFont:
 
 def cell_fonts(writing: Writing, geometry: Geometry) -> CellFonts:
     """The largest fonts with which every line fits into a cell."""
-    room = geometry.cell - geometry.gap - 3
+    room = geometry.cell - geometry.gap - 2
     if geometry.height < TEXT_HEIGHT:
         return CellFonts(None, None)
     best = CellFonts(None, None)
@@ -90,14 +98,11 @@ class MatrixPainter:
     ----------
     writing : Writing
     shades : Shades
-    label_lines : list of tuple of str, optional
-        Each predicted label in the lines it is written in; None to write labels upright, turned
-        by a quarter.
+    label_lines : LabelText, optional
+        How predicted labels are written; None to write them upright, turned by a quarter.
     """
 
-    def __init__(
-        self, writing: Writing, shades: Shades, label_lines: list[tuple[str, ...]] | None
-    ) -> None:
+    def __init__(self, writing: Writing, shades: Shades, label_lines: LabelText | None) -> None:
         self._writing = writing
         self._shades = shades
         self._label_lines = label_lines
@@ -165,7 +170,8 @@ class MatrixPainter:
         room = g.top - top - 3
         painter.save()
         left = g.panel_left(index)
-        painter.setClipRect(QRectF(left - 1, top, g.panel_width + PANEL_OVERHANG, room + 3))
+        overhang = PANEL_GAP / 2
+        painter.setClipRect(QRectF(left - overhang, top, g.panel_width + 2 * overhang, room + 3))
         for column in g.visible_columns():
             marked = self._is_marked(column, marks, column_axis=True)
             x, _, width, _ = g.cell_rect(index, 0, column)
@@ -177,8 +183,9 @@ class MatrixPainter:
                 self._paint_lone_label(painter, g, index, column, QRectF(x, top, width, room))
                 continue
             if self._label_lines is not None:
-                lines = "\n".join(self._label_lines[column])
-                area = QRectF(x - 6, top, width + 12, room)
+                lines = "\n".join(self._label_lines.lines[column])
+                painter.setFont(font_of(self._label_lines.size, bold=marked))
+                area = QRectF(x - 60, top, width + 120, room)
                 painter.drawText(area, _ALIGN.AlignHCenter | _ALIGN.AlignBottom, lines)
                 continue
             metrics = QFontMetricsF(painter.font())
@@ -219,7 +226,7 @@ class MatrixPainter:
         painter.drawText(QRectF(-100, -8, 200, 16), _ALIGN.AlignCenter, axis)
         painter.restore()
         painter.save()
-        painter.setClipRect(QRectF(0, g.top - 2, g.left, height + 4))
+        painter.setClipRect(QRectF(0, g.top - 9, g.left, height + 18))
         every = 1 if g.height >= READABLE_ROW else math.ceil(1.4 * READABLE_ROW / g.height)
         marked_rows = [
             row for row in g.visible_rows() if self._is_marked(row, marks, column_axis=False)
@@ -326,6 +333,9 @@ class MatrixPainter:
             rect = QRectF(*g.cell_rect(index, cell.row, cell.column)).adjusted(-1, -1, 1, 1)
             own = cell.panel == panel
             if strong and own:
+                # Two rings: one of them stands out from whatever ground the cell has.
+                painter.setPen(QPen(QColor(now.panel), 1.5))
+                painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 2, 2)
                 painter.setPen(QPen(QColor(now.accent), 2.4))
             else:
                 painter.setPen(QPen(QColor(now.text), 1.6 if own else 1.2))
@@ -346,9 +356,6 @@ class MatrixPainter:
         if panel == "difference":
             return self._shades.diverging(amount)
         return self._shades.sequential(amount)
-
-
-PANEL_OVERHANG = 8
 
 
 def amounts(writing: Writing) -> dict[Panel, NDArray[np.float64]]:

@@ -62,9 +62,13 @@ class Writing:
     def lines(
         self, panel: Panel, row: int, column: int, *, compact: bool = False
     ) -> tuple[str, str]:
-        """What a cell says: the large line and the small one; `compact` leaves out the unit."""
+        """What a cell says: the large line and the small one.
+
+        `compact` leaves out the unit and the thousands separators.
+        """
         count, share = self.count_text(panel, row, column), self.share_text(panel, row, column)
         if compact:
+            count = "".join(sign for sign in count if sign.isdigit() or sign in "+" + numbers.MINUS)
             share = share.removesuffix("%").rstrip(numbers.THIN)
         return (count, share) if self.share == "counts" else (share, count)
 
