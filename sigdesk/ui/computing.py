@@ -112,6 +112,13 @@ class Computing(QObject):
         if not self._halt(key):
             self._stopped.discard(key)
 
+    def cancel_if_mine(self, key: Any) -> bool:
+        """Stop a test or the scores; False when `key` is another kind of job."""
+        if not self._is_mine(key):
+            return False
+        self.cancel(key)
+        return True
+
     def _keep(self, key: ResultKey) -> None:
         values = getattr(self._snapshots.get(key), "values", None)
         if values is not None:

@@ -64,6 +64,10 @@ class Recovery:
             self._folder = recovery_folder()
         return self._folder
 
+    def use_folder(self, folder: Path) -> None:
+        """Keep the copies elsewhere; before the first of them."""
+        self._folder = folder
+
     def claim(self) -> Path:
         """File for this session's copy; locks it on the first call.
 

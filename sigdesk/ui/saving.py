@@ -87,27 +87,13 @@ class Saving(QObject):
         self._target = path
 
     def _submit_save(self, key: str, title: str, path: Path) -> None:
-        project, store = self._session.project, self._copy_of_store()
+        self._session.keep_partials()
+        project, store = self._session.project, self._session.store
 
         def start() -> Generator[Any, None, Any]:
             return _call(lambda: _save(path, project, store))
 
         self._session.jobs.submit(Job(key, title, start, lane="files"))
-
-    def _copy_of_store(self) -> ResultStore:
-        """Results so far, which may grow while the copy is being written."""
-        from sigdesk.model.store import ResultStore
-
-        self._session.keep_partials()
-        copy = ResultStore()
-        keys = self._session.store.keys()
-        for key in keys:
-            result = self._session.store.get(key)
-            if result is not None:
-                copy.put(key, result)
-        for family, values in self._session.store.partials().items():
-            copy.restore_partial(family, values)
-        return copy
 
     # -- the copy in case of a crash -------------------------------------------------------
 

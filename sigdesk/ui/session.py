@@ -8,7 +8,7 @@ Pages read `Session.project` and the result store, ask for what they miss (`requ
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -268,6 +268,11 @@ class Session(QObject):
     def cancel(self, key: ResultKey) -> None:
         """Stop what is computed under `key`; resamples drawn so far are kept."""
         self._computing.cancel(key)
+
+    def cancel_job(self, key: Hashable) -> None:
+        """Stop any job, an import or a test alike, by the key that the list of jobs gives."""
+        if not self._computing.cancel_if_mine(key):
+            self.jobs.cancel(key)
 
     def resume(self, procedure: Procedure) -> None:
         """Take up a test that was stopped, or try again one that failed."""

@@ -24,7 +24,8 @@ QLabel[look="section"] { font-size: ${note}px; font-weight: 600; color: $muted; 
 QLabel[look="secondary"] { font-size: ${secondary}px; color: $muted; }
 QLabel[look="note"] { font-size: ${note}px; color: $muted; }
 QLabel[look="good"] { font-size: ${secondary}px; color: $good; }
-QLabel[look="signature"] { font-size: ${note}px; color: $muted; }
+QLabel[look="caution"] { font-size: ${secondary}px; color: $caution; }
+QLabel[look="signature"] { color: $muted; }
 
 QFrame[look="card"] { background: $panel; border: 1px solid $line; border-radius: 10px; }
 QFrame[look="pane"] { background: $panel; border: none; }

@@ -10,7 +10,18 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sigdesk.ui import theme
 
-Look = Literal["body", "strong", "verdict", "title", "section", "secondary", "note", "good"]
+Look = Literal[
+    "body",
+    "strong",
+    "verdict",
+    "title",
+    "section",
+    "secondary",
+    "note",
+    "good",
+    "caution",
+    "signature",
+]
 Tone = Literal["accent", "muted", "good", "caution", "problem"]
 
 
@@ -22,7 +33,7 @@ class Text(QLabel):
     text : str
     look : str
         "verdict" (the sentence that says the result), "title" (of a card), "section" (of a list),
-        "secondary", "note", "strong", "good" or "body".
+        "secondary", "note", "strong", "good", "caution", "signature" or "body".
     wrap : bool
         Whether long text goes on in the next line.
     selectable : bool

@@ -1,0 +1,168 @@
+"""What only the user can decide on import: each question with its answers and their effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sigdesk.ui.dialogs.base import Dialog
+from sigdesk.ui.dialogs.label_mapping import LabelMapping
+from sigdesk.ui.numbers import count
+from sigdesk.ui.widgets import Card, Text
+
+if TYPE_CHECKING:
+    from sigdesk.core.messages import Message
+    from sigdesk.formats.questions import Question
+
+    Words = Callable[[Message], str]
+
+_OWN = "own mapping"
+
+
+class _QuestionCard(Card):
+    """One question: what was found, the answers, and for labels a mapping to be edited."""
+
+    def __init__(self, question: Question, words: Words) -> None:
+        super().__init__()
+        self._question, self._words = question, words
+        self._text = Text(look="title", wrap=True)
+        self.body.addWidget(self._text)
+        self._details = [Text(look="secondary", wrap=True) for _ in question.detail]
+        for label in self._details:
+            self.body.addWidget(label)
+        self._group = QButtonGroup(self)
+        self._choices: dict[str, QRadioButton] = {}
+        self._effects: dict[str, Text] = {}
+        for choice in question.choices:
+            self._add_choice(choice.key)
+        self._mapping: LabelMapping | None = None
+        if question.rows and question.targets:
+            self._add_choice(_OWN)
+            self._mapping = LabelMapping(question.rows, question.targets)
+            self._mapping.changed.connect(self._on_mapping_changed)
+            self.body.addWidget(self._mapping)
+        next(iter(self._choices.values())).setChecked(True)
+        self.retranslate()
+
+    def _add_choice(self, key: str) -> None:
+        button = QRadioButton()
+        effect = Text(look="secondary")
+        row = QHBoxLayout()
+        row.addWidget(button, 1)
+        row.addWidget(effect)
+        self.body.addLayout(row)
+        self._group.addButton(button)
+        self._choices[key], self._effects[key] = button, effect
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        question, words = self._question, self._words
+        self._text.setText(words(question.text))
+        for label, message in zip(self._details, question.detail, strict=True):
+            label.setText(words(message))
+        for choice in question.choices:
+            self._choices[choice.key].setText(words(choice.text))
+            if choice.n_items is not None:
+                text = self.tr("N = {n} items").format(n=count(choice.n_items))
+                self._effects[choice.key].setText(text)
+                self._choices[choice.key].setAccessibleDescription(text)
+        if self._mapping is not None:
+            self._choices[_OWN].setText(self.tr("Decide label by label:"))
+            self._mapping.retranslate()
+
+    def _on_mapping_changed(self) -> None:
+        self._choices[_OWN].setChecked(True)
+
+    def choose(self, key: str) -> None:
+        """Select an answer by its key."""
+        self._choices[key].setChecked(True)
+
+    def answer(self) -> str:
+        """The answer as the import takes it."""
+        key = next(key for key, button in self._choices.items() if button.isChecked())
+        if key != _OWN or self._mapping is None:
+            return key
+        from sigdesk.formats.questions import KEEP, write_mapping
+
+        chosen = self._mapping.mapping()
+        return write_mapping(chosen) if chosen else KEEP
+
+
+class ImportQuestionsDialog(Dialog):
+    """Asks what an import cannot decide; nothing is computed before it is answered.
+
+    Parameters
+    ----------
+    questions : sequence of Question
+    words : callable
+        Translates a message.
+    parent : QWidget, optional
+    """
+
+    def __init__(
+        self, questions: Sequence[Question], words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._heading = Text(look="verdict", wrap=True)
+        self._why = Text(look="secondary", wrap=True)
+        self.body.addWidget(self._heading)
+        self.body.addWidget(self._why)
+        self._cards = {question.key: _QuestionCard(question, words) for question in questions}
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        for card in self._cards.values():
+            column.addWidget(card)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(content)
+        self.body.addWidget(area, 1)
+        self._go = self.add_button(QDialogButtonBox.ButtonRole.AcceptRole, primary=True)
+        self._cancel = self.add_button(QDialogButtonBox.ButtonRole.RejectRole)
+        self.retranslate()
+        height = content.sizeHint().height() + 170
+        self.resize(620, max(260, min(640, height)))
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        self.setWindowTitle(self.tr("Before the files are compared"))
+        if len(self._cards) == 1:
+            self._heading.setText(self.tr("One question about your files"))
+        else:
+            text = self.tr("{n} questions about your files")
+            self._heading.setText(text.format(n=count(len(self._cards))))
+        self._why.setText(
+            self.tr(
+                "The answer changes the numbers, so SigDesk does not guess. It is kept with the "
+                "project and printed in every report."
+            )
+        )
+        self._go.setText(self.tr("Compare"))
+        self._cancel.setText(self.tr("Cancel"))
+        for card in self._cards.values():
+            card.retranslate()
+
+    def choose(self, question: str, answer: str) -> None:
+        """Select an answer, as a click on it would."""
+        self._cards[question].choose(answer)
+
+    def answers(self) -> Mapping[str, str]:
+        """The chosen answers by question."""
+        return {key: card.answer() for key, card in self._cards.items()}

@@ -1,0 +1,59 @@
+"""The window's language, and switching it while the program runs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from sigdesk.resources_path import resource
+
+LANGUAGES = {"en": "English", "zh_CN": "简体中文"}
+"""Codes and names, each name in its own language."""
+
+
+def system_language() -> str:
+    """The code among `LANGUAGES` that the computer's settings ask for."""
+    for wanted in QLocale.system().uiLanguages():
+        # Traditional Chinese readers are better served by English than by the wrong characters.
+        if wanted.startswith("zh") and not any(part in wanted for part in ("Hant", "TW", "HK")):
+            return "zh_CN"
+        if wanted.startswith("en"):
+            return "en"
+    return "en"
+
+
+class Language(QObject):
+    """Installs translators in the application; widgets are told by their LanguageChange event.
+
+    Parameters
+    ----------
+    app : QApplication
+    """
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._app = app
+        self._installed: list[QTranslator] = []
+        self._code = "en"
+
+    @property
+    def code(self) -> str:
+        """Code of the language in use."""
+        return self._code
+
+    def use(self, code: str) -> None:
+        """Change to a language of `LANGUAGES`; an unknown or empty code asks the computer."""
+        self._code = code if code in LANGUAGES else system_language()
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed.clear()
+        QLocale.setDefault(QLocale(self._code))
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for folder, stem in (
+            (qt_folder, "qtbase"),
+            (resource("i18n").as_posix(), "sigdesk"),
+        ):
+            translator = QTranslator(self)
+            if self._code != "en" and translator.load(f"{stem}_{self._code}", folder):
+                self._app.installTranslator(translator)
+                self._installed.append(translator)

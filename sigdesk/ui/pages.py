@@ -1,0 +1,53 @@
+"""The pages of the centre: which there are, and making them only when they are needed."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from sigdesk.ui.page import Page
+from sigdesk.ui.session import Session
+
+
+@dataclass(frozen=True)
+class PageEntry:
+    """A page before it is made.
+
+    Parameters
+    ----------
+    key : str
+        Also the name of its icon.
+    module, class_name : str
+        Imported only when the page is made, since it loads the plotting library.
+    """
+
+    key: str
+    module: str
+    class_name: str
+
+    def title(self) -> str:
+        """Title in the window's language, known before the page is made."""
+        titles = {
+            "overview": QCoreApplication.translate("pages", "Overview"),
+            "confusion": QCoreApplication.translate("pages", "Confusion"),
+            "compare": QCoreApplication.translate("pages", "Compare"),
+            "items": QCoreApplication.translate("pages", "Items"),
+        }
+        return titles[self.key]
+
+    def make(self, session: Session) -> Page:
+        """Import the page's module and make the page."""
+        page = getattr(importlib.import_module(self.module), self.class_name)(session)
+        assert isinstance(page, Page)
+        return page
+
+
+PAGES = (
+    PageEntry("overview", "sigdesk.ui.views.overview", "OverviewPage"),
+    PageEntry("confusion", "sigdesk.ui.views.confusion", "ConfusionPage"),
+    PageEntry("compare", "sigdesk.ui.views.compare", "ComparePage"),
+    PageEntry("items", "sigdesk.ui.views.items", "ItemsPage"),
+)
+"""In the order of the list; the position gives the shortcut Ctrl+1, Ctrl+2, …"""
