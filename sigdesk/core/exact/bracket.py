@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from sigdesk.core.exact import halves
 from sigdesk.core.exact.grouping import Magnitudes, magnitudes
 from sigdesk.core.exact.signed_sum import enumerated, expected_seconds, upper_tail
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.exact.tail import CERTAIN, Tail
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.results import Alternative
@@ -68,7 +69,7 @@ class Bracketed:
         return self.low == self.high
 
 
-def rounded_pvalue(differences: NDArray[Any], alternative: Alternative) -> Bracketed:
+def rounded_pvalue(differences: NDArray[Any], alternative: Alternative) -> Steps[Bracketed]:
     """P-value of the sum of real (or finely spaced) differences under fair signs; ties count.
 
     Up to 40 differences are enumerated; more are rounded to a lattice.
@@ -93,7 +94,7 @@ def rounded_pvalue(differences: NDArray[Any], alternative: Alternative) -> Brack
         lattice = _round(sizes, _DRAWN_BITS)
         return Bracketed(tail, tail, tail, enumerated(len(sizes)), lattice)
     lattice = _affordable_lattice(sizes, threshold)
-    return _bracket(lattice, float(threshold), float(tolerance), sides)
+    return (yield from _bracket(lattice, float(threshold), float(tolerance), sides))
 
 
 def _affordable_lattice(sizes: NDArray[Any], threshold: float) -> Lattice:
@@ -121,22 +122,22 @@ def _round(sizes: NDArray[Any], bits: int) -> Lattice:
     return Lattice(groups, step * groups.unit, squares, total)
 
 
-def _bracket(lattice: Lattice, threshold: float, tolerance: float, sides: int) -> Bracketed:
+def _bracket(lattice: Lattice, threshold: float, tolerance: float, sides: int) -> Steps[Bracketed]:
     groups, step = lattice.groups, lattice.step
 
-    def beyond(value: float) -> Tail:
-        found = upper_tail(groups, math.ceil(value / step)).tail
-        return found.doubled() if sides == 2 else found
+    def beyond(value: float) -> Steps[Tail]:
+        found = yield from upper_tail(groups, math.ceil(value / step))
+        return found.tail.doubled() if sides == 2 else found.tail
 
-    middle = beyond(threshold - tolerance)
+    middle = yield from beyond(threshold - tolerance)
     # Beyond the sum of all rounding errors nothing is left to chance.
     reach = math.sqrt(2.0 * lattice.squares * (_LOG_SHARE - min(middle.log, 0.0)))
     share = 0.0
     if reach < lattice.total_error:
         share = sides * math.exp(-(reach**2) / (2.0 * lattice.squares))
     reach = min(reach, lattice.total_error)
-    low = beyond(threshold + reach).plus(-share)
-    high = beyond(threshold - tolerance - reach).plus(share)
+    low = (yield from beyond(threshold + reach)).plus(-share)
+    high = (yield from beyond(threshold - tolerance - reach)).plus(share)
     method = Message(
         QT_TRANSLATE_NOOP(
             "messages",

@@ -17,6 +17,7 @@ import math
 import numpy as np
 
 from sigdesk.core.exact.grouping import Magnitudes
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.exact.tail import Tail
 from sigdesk.core.exact.tilt import FloatArray, Tilt
 
@@ -25,6 +26,7 @@ LARGEST_ARRAY = 2**24
 
 _PLAIN_ITEMS = 900
 _BLOCK = 1 << 15
+_UPDATES_A_STEP = 5_000_000
 
 
 def n_updates(groups: Magnitudes, threshold: int) -> float:
@@ -42,7 +44,7 @@ def _add(counts: FloatArray, magnitude: int, weight: float, filled: int) -> None
         counts[low:high] += shifted if weight == 1.0 else weight * shifted
 
 
-def count_up_to(groups: Magnitudes, last: int, theta: float = 0.0) -> tuple[FloatArray, int]:
+def count_up_to(groups: Magnitudes, last: int, theta: float = 0.0) -> Steps[tuple[FloatArray, int]]:
     """Weighted numbers of sign patterns with Z = 0 … last.
 
     Parameters
@@ -61,7 +63,7 @@ def count_up_to(groups: Magnitudes, last: int, theta: float = 0.0) -> tuple[Floa
     """
     counts = np.zeros(last + 1)
     counts[0] = 1.0
-    filled, halvings, log2_mass = 1, 0, 0.0
+    filled, halvings, log2_mass, done = 1, 0, 0.0, 0
     for value, multiplicity in zip(groups.values.tolist(), groups.counts.tolist(), strict=True):
         if value > last:
             break
@@ -69,6 +71,10 @@ def count_up_to(groups: Magnitudes, last: int, theta: float = 0.0) -> tuple[Floa
         for _ in range(multiplicity):
             filled = min(filled + value, last + 1)
             _add(counts, value, weight, filled)
+            done += filled
+            if done > _UPDATES_A_STEP:
+                done = 0
+                yield
             log2_mass += math.log1p(weight) / math.log(2.0)
             # The sum of all weights bounds every entry. Entries that underflow are a share of
             # less than 1e-250 of the tilted law.
@@ -79,12 +85,12 @@ def count_up_to(groups: Magnitudes, last: int, theta: float = 0.0) -> tuple[Floa
     return counts, halvings
 
 
-def counted_tail(groups: Magnitudes, law: Tilt, threshold: int) -> Tail:
+def counted_tail(groups: Magnitudes, law: Tilt, threshold: int) -> Steps[Tail]:
     """P(X ≥ threshold), the threshold having the parity of S and lying in 0…S."""
     last = (groups.total - threshold) // 2
     n_items = groups.n_items
     theta = 0.0 if n_items <= _PLAIN_ITEMS else law.theta
-    counts, halvings = count_up_to(groups, last, theta)
+    counts, halvings = yield from count_up_to(groups, last, theta)
     if theta == 0.0:
         favourable = float(counts.sum())
         if halvings == 0 and favourable < 2.0**53:

@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.exact.grouping import IntArray, Magnitudes
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.exact.tilt import NEGLIGIBLE, Tilt, half_width
 
 LARGEST_WINDOW = 2**40
@@ -198,7 +199,7 @@ def _times_modulo(factor: int, at: IntArray, modulus: int) -> IntArray:
     return np.array([factor * j % modulus for j in at.tolist()], dtype=np.int64)
 
 
-def tail_share(groups: Magnitudes, law: Tilt, where: Window) -> float:
+def tail_share(groups: Magnitudes, law: Tilt, where: Window) -> Steps[float]:
     """Σ_{x ≥ T} P_θ(X = x) exp(−θ(x − T)): the factor that is left of a tilted tail.
 
     Raises
@@ -219,6 +220,7 @@ def tail_share(groups: Magnitudes, law: Tilt, where: Window) -> float:
             powers = np.where(step == 0.0, n_points, (1.0 - last) / step)
         weight = np.where((at == 0) | (2 * at == where.length), 1.0, 2.0)
         total += float(weight @ (values * powers).real)
+        yield
     share = total / where.length
     if not share > 0.0:
         raise FloatingPointError(f"tail share {share} at threshold {where.threshold}")

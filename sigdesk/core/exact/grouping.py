@@ -12,6 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.exact.steps import Steps
+
 IntArray = NDArray[np.int64]
 
 _BLOCK = 1 << 16
@@ -94,33 +96,42 @@ def magnitudes(differences: IntArray, counts: IntArray | None = None) -> Magnitu
     return Magnitudes(values // unit, multiplicity, unit, observed // unit)
 
 
-def pair_differences(
-    a_values: IntArray, a_index: NDArray[np.intp], b_values: IntArray, b_index: NDArray[np.intp]
-) -> tuple[IntArray, IntArray]:
-    """Differences ``a_values[a_index] − b_values[b_index]`` with their counts.
+def kind_pairs(
+    a_index: NDArray[np.intp], n_a: int, b_index: NDArray[np.intp], n_b: int
+) -> Steps[tuple[NDArray[np.intp], NDArray[np.intp], IntArray | None]]:
+    """The pairs of kinds that occur in a sample.
 
-    Items with the same pair of kinds have the same difference; where there are few pairs they are
+    Items with the same pair of kinds have the same difference. Where there are few pairs they are
     counted in one pass over the indices, which is all that depends on the number of items.
+
+    Parameters
+    ----------
+    a_index, b_index : ndarray of intp, shape (n_items,)
+        Kind of each item in each system.
+    n_a, n_b : int
+        Numbers of kinds.
 
     Returns
     -------
-    differences, counts : ndarray of int64, shape (n_differences,)
-        Differences may occur more than once.
+    a_kinds, b_kinds : ndarray of intp
+        Kinds of each pair that occurs; `a_index` and `b_index` themselves when there would be too
+        many pairs to count.
+    counts : ndarray of int64 or None
+        How many items have the pair; None for one each.
     """
-    n_items, n_pairs = len(a_index), len(a_values) * len(b_values)
-    if n_pairs <= min(_BLOCK, max(4 * n_items, 64)):
-        pairs = np.zeros(n_pairs, dtype=np.int64)
-        for start in range(0, n_items, _BLOCK):
-            pair = a_index[start : start + _BLOCK] * len(b_values)
-            pair += b_index[start : start + _BLOCK]
-            pairs += np.bincount(pair, minlength=n_pairs)
-        return (a_values[:, None] - b_values[None, :]).ravel(), pairs
-    differences = a_values[a_index]
-    differences -= b_values[b_index]
-    if _is_narrow(differences):
-        return _count_narrow(differences)
-    values, counts = np.unique(differences, return_counts=True)
-    return values, counts
+    n_items, n_pairs = len(a_index), n_a * n_b
+    if n_pairs > min(_BLOCK, max(4 * n_items, 64)):
+        return a_index, b_index, None
+    counts = np.zeros(n_pairs, dtype=np.int64)
+    for start in range(0, n_items, _BLOCK):
+        pairs = a_index[start : start + _BLOCK] * n_b
+        pairs += b_index[start : start + _BLOCK]
+        counts += np.bincount(pairs, minlength=n_pairs)
+        if start and start % (64 * _BLOCK) == 0:
+            yield
+    found = np.flatnonzero(counts)
+    a_kinds, b_kinds = np.divmod(found, n_b)
+    return a_kinds, b_kinds, counts[found]
 
 
 def _is_narrow(differences: IntArray) -> bool:

@@ -13,6 +13,7 @@ import numpy as np
 from sigdesk.core.exact.counting import count_up_to
 from sigdesk.core.exact.fourier import characteristic, search_grid
 from sigdesk.core.exact.grouping import Magnitudes, magnitudes
+from sigdesk.core.exact.steps import finished
 from sigdesk.core.exact.tilt import FloatArray, half_width, tilt_to
 
 MOST_POINTS = 400
@@ -79,7 +80,7 @@ def _trimmed(weights: FloatArray, spacing: float) -> tuple[FloatArray, FloatArra
 
 def _counted(groups: Magnitudes) -> tuple[FloatArray, FloatArray]:
     total = groups.total
-    counts, halvings = count_up_to(groups, total // 2)
+    counts, halvings = finished(count_up_to(groups, total // 2))
     half = np.ldexp(counts, halvings - groups.n_items)
     # Z and S − Z are equally likely.
     law = np.concatenate([half, half[::-1] if total % 2 else half[-2::-1]])

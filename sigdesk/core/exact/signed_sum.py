@@ -19,6 +19,7 @@ import numpy as np
 from sigdesk.core.exact import counting, fourier, halves
 from sigdesk.core.exact.fourier import TooFineError
 from sigdesk.core.exact.grouping import Magnitudes
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.exact.tail import CERTAIN, IMPOSSIBLE, Tail
 from sigdesk.core.exact.tilt import Tilt, log_weight, tilt_to
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
@@ -39,11 +40,11 @@ class ExactTail:
 @dataclass(frozen=True)
 class _Plan:
     seconds: float
-    compute: Callable[[], ExactTail]
+    compute: Callable[[], Steps[ExactTail]]
 
 
-def upper_tail(groups: Magnitudes, threshold: int) -> ExactTail:
-    """P(X ≥ threshold).
+def upper_tail(groups: Magnitudes, threshold: int) -> Steps[ExactTail]:
+    """P(X ≥ threshold), in steps.
 
     Parameters
     ----------
@@ -63,7 +64,7 @@ def upper_tail(groups: Magnitudes, threshold: int) -> ExactTail:
         return ExactTail(IMPOSSIBLE, _trivial(groups))
     threshold += (total - threshold) % 2
     if threshold <= 0:
-        other = upper_tail(groups, 2 - threshold)
+        other = yield from upper_tail(groups, 2 - threshold)
         return ExactTail(other.tail.complement(), other.method)
     if threshold == total:
         return ExactTail(Tail.from_counts(1, groups.n_items), _trivial(groups))
@@ -71,11 +72,11 @@ def upper_tail(groups: Magnitudes, threshold: int) -> ExactTail:
     for plan in sorted(_plans(groups, law, threshold), key=lambda plan: plan.seconds):
         if plan.seconds <= AFFORDABLE:
             with suppress(TooFineError):
-                return plan.compute()
+                return (yield from plan.compute())
     raise TooFineError(f"{groups.n_items} differences up to {groups.largest}")
 
 
-def pvalue(groups: Magnitudes, alternative: Alternative) -> ExactTail:
+def pvalue(groups: Magnitudes, alternative: Alternative) -> Steps[ExactTail]:
     """Probability of a sum at least as extreme as the observed one; ties count.
 
     Raises
@@ -85,12 +86,12 @@ def pvalue(groups: Magnitudes, alternative: Alternative) -> ExactTail:
     """
     observed = groups.observed
     if alternative == "greater":
-        return upper_tail(groups, observed)
+        return (yield from upper_tail(groups, observed))
     if alternative == "less":
-        return upper_tail(groups, -observed)
+        return (yield from upper_tail(groups, -observed))
     if observed == 0:
         return ExactTail(CERTAIN, _trivial(groups))
-    found = upper_tail(groups, abs(observed))
+    found = yield from upper_tail(groups, abs(observed))
     return ExactTail(found.tail.doubled(), found.method)
 
 
@@ -105,36 +106,16 @@ def expected_seconds(groups: Magnitudes, threshold: int) -> float:
 
 def _plans(groups: Magnitudes, law: Tilt, threshold: int) -> list[_Plan]:
     plans = []
-    last = (groups.total - threshold) // 2
-    if last < counting.LARGEST_ARRAY:
-        updates = counting.n_updates(groups, threshold)
-        plans.append(
-            _Plan(
-                4e-6 * groups.n_items + 1.5e-9 * updates,
-                lambda: ExactTail(
-                    counting.counted_tail(groups, law, threshold),
-                    _counted(groups, last + 1),
-                ),
-            )
-        )
+    if (groups.total - threshold) // 2 < counting.LARGEST_ARRAY:
+        seconds = 4e-6 * groups.n_items + 1.5e-9 * counting.n_updates(groups, threshold)
+        plans.append(_Plan(seconds, lambda: _count(groups, law, threshold)))
     where = fourier.window(groups, law, threshold)
     if where is not None:
-        plans.append(
-            _Plan(
-                _fourier_seconds(groups, law, where),
-                lambda: _fourier_tail(groups, law, where, threshold),
-            )
-        )
+        seconds = _fourier_seconds(groups, law, where)
+        plans.append(_Plan(seconds, lambda: _transform(groups, law, where)))
     if groups.n_items <= halves.MOST_ITEMS:
-        plans.append(
-            _Plan(
-                1e-5 + 3e-7 * 2.0 ** (groups.n_items / 2),
-                lambda: ExactTail(
-                    halves.enumerated_tail(np.repeat(groups.values, groups.counts), threshold),
-                    enumerated(groups.n_items),
-                ),
-            )
-        )
+        seconds = 1e-5 + 3e-7 * 2.0 ** (groups.n_items / 2)
+        plans.append(_Plan(seconds, lambda: _enumerate(groups, threshold)))
     return plans
 
 
@@ -153,38 +134,37 @@ def _fourier_seconds(groups: Magnitudes, law: Tilt, where: fourier.Window) -> fl
     return 2e-4 + 2.5e-8 * where.length * n_short
 
 
-def _fourier_tail(
-    groups: Magnitudes, law: Tilt, where: fourier.Window, threshold: int
-) -> ExactTail:
-    share = fourier.tail_share(groups, law, where)
-    tail = Tail.from_product(share, log_weight(groups, law, threshold))
-    return ExactTail(tail, _transformed(groups, where.length))
+def _count(groups: Magnitudes, law: Tilt, threshold: int) -> Steps[ExactTail]:
+    tail = yield from counting.counted_tail(groups, law, threshold)
+    text = QT_TRANSLATE_NOOP(
+        "messages", "exact, {n_values:,} distinct differences, counted on {n_points:,} points"
+    )
+    return ExactTail(tail, _sized(text, groups, (groups.total - threshold) // 2 + 1))
+
+
+def _transform(groups: Magnitudes, law: Tilt, where: fourier.Window) -> Steps[ExactTail]:
+    share = yield from fourier.tail_share(groups, law, where)
+    tail = Tail.from_product(share, log_weight(groups, law, where.threshold))
+    text = QT_TRANSLATE_NOOP(
+        "messages", "exact, {n_values:,} distinct differences, Fourier sum over {n_points:,} points"
+    )
+    return ExactTail(tail, _sized(text, groups, where.length))
+
+
+def _enumerate(groups: Magnitudes, threshold: int) -> Steps[ExactTail]:
+    yield
+    tail = halves.enumerated_tail(np.repeat(groups.values, groups.counts), threshold)
+    return ExactTail(tail, enumerated(groups.n_items))
+
+
+def _sized(text: str, groups: Magnitudes, n_points: int) -> Message:
+    return Message(text, {"n_values": len(groups.values), "n_points": n_points})
 
 
 def _trivial(groups: Magnitudes) -> Message:
     return Message(
         QT_TRANSLATE_NOOP("messages", "exact, {n_items:,} items with a difference"),
         {"n_items": groups.n_items},
-    )
-
-
-def _counted(groups: Magnitudes, n_points: int) -> Message:
-    return Message(
-        QT_TRANSLATE_NOOP(
-            "messages",
-            "exact, {n_values:,} distinct differences, counted on {n_points:,} lattice points",
-        ),
-        {"n_values": len(groups.values), "n_points": n_points},
-    )
-
-
-def _transformed(groups: Magnitudes, n_points: int) -> Message:
-    return Message(
-        QT_TRANSLATE_NOOP(
-            "messages",
-            "exact, {n_values:,} distinct differences, Fourier sum on {n_points:,} lattice points",
-        ),
-        {"n_values": len(groups.values), "n_points": n_points},
     )
 
 

@@ -1,0 +1,187 @@
+"""Samples whose difference is a sum over items: the one-dimensional exact test.
+
+A ratio of sums moves along a line when every item (every cluster, where clusters are swapped
+whole) has the same denominator in both systems: accuracy, recall, means of scores. Swapping then
+flips the sign of the item's difference of numerators, and the denominator of the score stays what
+it is.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sigdesk.core.exact.bracket import Bracketed, rounded_pvalue
+from sigdesk.core.exact.fourier import TooFineError
+from sigdesk.core.exact.grouping import (
+    IntArray,
+    Magnitudes,
+    kind_pairs,
+    magnitudes,
+    on_a_lattice,
+)
+from sigdesk.core.exact.null_law import null_law
+from sigdesk.core.exact.outcome import ExactOutcome
+from sigdesk.core.exact.signed_sum import pvalue
+from sigdesk.core.exact.steps import Steps
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.metrics.base import Ratio
+from sigdesk.core.results import Alternative, Distribution, PairedSample
+
+
+@dataclass(frozen=True, eq=False)
+class LinearSample:
+    """Differences of numerators between A and B.
+
+    Parameters
+    ----------
+    differences : ndarray of int64 or float64, shape (n,)
+        Signed.
+    counts : ndarray of int64, shape (n,), or None
+        How many items have each; None for one each.
+    denominator : float
+        What the sum of the differences is divided by to give the difference of the scores. 0 when
+        no item counts.
+    """
+
+    differences: NDArray[Any]
+    counts: IntArray | None
+    denominator: float
+
+    @property
+    def observed(self) -> float:
+        """Difference of the scores, A − B."""
+        if not self.denominator:
+            return 0.0
+        if self.differences.dtype.kind == "f":
+            return math.fsum(self.each().tolist()) / self.denominator
+        counts = 1 if self.counts is None else self.counts
+        return int(np.sum(self.differences * counts)) / self.denominator
+
+    def each(self) -> NDArray[Any]:
+        """One difference per item or cluster."""
+        if self.counts is None:
+            return self.differences
+        return np.repeat(self.differences, self.counts)
+
+
+def linear_sample(sample: PairedSample) -> Steps[LinearSample | None]:
+    """The differences of a sample, or None when swapping also moves the denominator.
+
+    Costs one pass over the items.
+    """
+    ratio = sample.metric.ratio(sample.a.n_stats)
+    if ratio is None:
+        return None
+    a_top, a_bottom = _parts(sample.a.rows, ratio)
+    b_top, b_bottom = _parts(sample.b.rows, ratio)
+    if sample.clusters is not None:
+        tops, bottoms = (a_top, b_top), (a_bottom, b_bottom)
+        return _by_cluster(sample, sample.clusters, tops, bottoms, ratio.divisor)
+    a_kinds, b_kinds, counts = yield from kind_pairs(
+        sample.a.index, len(a_top), sample.b.index, len(b_top)
+    )
+    bottom = a_bottom[a_kinds]
+    if not np.array_equal(bottom, b_bottom[b_kinds]):
+        return None
+    total = bottom.sum() if counts is None else bottom @ counts
+    return LinearSample(a_top[a_kinds] - b_top[b_kinds], counts, float(total) * ratio.divisor)
+
+
+def _parts(rows: NDArray[Any], ratio: Ratio) -> tuple[NDArray[Any], NDArray[Any]]:
+    """Numerator and denominator of each kind of item."""
+    weights = np.array([ratio.numerator, ratio.denominator], dtype=np.int64).T
+    top, bottom = (rows @ weights).T
+    return np.ascontiguousarray(top), np.ascontiguousarray(bottom)
+
+
+def _by_cluster(
+    sample: PairedSample,
+    clusters: NDArray[np.intp],
+    tops: tuple[NDArray[Any], NDArray[Any]],
+    bottoms: tuple[NDArray[Any], NDArray[Any]],
+    divisor: int,
+) -> LinearSample | None:
+    number = np.unique(clusters, return_inverse=True)[1]
+    if _cluster_sums(sample, number, bottoms).any():
+        return None
+    total = float(bottoms[0][sample.a.index].sum())
+    return LinearSample(_cluster_sums(sample, number, tops), None, total * divisor)
+
+
+def _cluster_sums(
+    sample: PairedSample, number: NDArray[np.intp], parts: tuple[NDArray[Any], NDArray[Any]]
+) -> NDArray[Any]:
+    """Sum of A − B over each cluster."""
+    differences = parts[0][sample.a.index] - parts[1][sample.b.index]
+    sums = np.zeros(int(number.max(initial=-1)) + 1, dtype=differences.dtype)
+    np.add.at(sums, number, differences)
+    return sums
+
+
+def linear_test(linear: LinearSample, alternative: Alternative) -> Steps[ExactOutcome]:
+    """Exact p-value of the observed sum under all swaps; bounds where scores are too fine."""
+    groups = _groups(linear)
+    if groups is not None:
+        magnitude, scale = groups
+        try:
+            found = yield from pvalue(magnitude, alternative)
+        except TooFineError:
+            pass
+        else:
+            drawn = _drawn(magnitude, scale / (linear.denominator or 1.0))
+            return ExactOutcome(found.tail.value, found.tail.log10, found.method, drawn)
+    bounded = yield from rounded_pvalue(linear.each(), alternative)
+    drawn = _drawn(bounded.lattice.groups, bounded.lattice.step / linear.denominator)
+    bracket, notes = _bounds(bounded)
+    return ExactOutcome(
+        bounded.tail.value, bounded.tail.log10, bounded.method, drawn, bracket, notes
+    )
+
+
+def _groups(linear: LinearSample) -> tuple[Magnitudes, float] | None:
+    """The differences as integers with the size of one unit, if they are such."""
+    differences, exponent = linear.differences, 0
+    if differences.dtype.kind == "f":
+        lattice = on_a_lattice(differences)
+        if lattice is None:
+            return None
+        differences, exponent = lattice
+    try:
+        groups = magnitudes(differences, linear.counts)
+    except OverflowError:
+        return None
+    return groups, groups.unit * 2.0**exponent
+
+
+def _drawn(groups: Magnitudes, unit: float) -> Distribution | None:
+    try:
+        values, weights = null_law(groups)
+    except TooFineError:
+        return None
+    return Distribution("null", values * unit, weights)
+
+
+def _bounds(bounded: Bracketed) -> tuple[tuple[float, float] | None, tuple[Message, ...]]:
+    """Bounds of a p-value with what must be said about them."""
+    if bounded.exact:
+        return None, ()
+    if bounded.high.value == 0.0:
+        text = QT_TRANSLATE_NOOP(
+            "messages",
+            "The scores have too many digits for an exact count: log10 p lies between {low:,.2f} "
+            "and {high:,.2f} for certain.",
+        )
+        values = {"low": bounded.low.log10, "high": bounded.high.log10}
+        return None, (Message(text, values),)
+    text = QT_TRANSLATE_NOOP(
+        "messages",
+        "The scores have too many digits for an exact count: p lies between {low:.6g} and "
+        "{high:.6g} for certain.",
+    )
+    bracket = (bounded.low.value, bounded.high.value)
+    return bracket, (Message(text, {"low": bracket[0], "high": bracket[1]}),)
