@@ -129,7 +129,11 @@ def html_report(
         scores=_scores(project, scores, words),
         confusion=_confusion(project, comparisons, words),
         data=_data(project, words),
-        problems=[(problem.severity, words(problem)) for problem in project.problems],
+        problems=[
+            (problem.severity, words(problem))
+            for problem in project.problems
+            if str(problem) not in {str(decision.told) for decision in project.decisions}
+        ],
         decisions=[words(decision.told) for decision in project.decisions],
         settings=_settings(project),
         provenance=provenance(project),

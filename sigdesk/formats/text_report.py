@@ -7,14 +7,21 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 
 from sigdesk.core.messages import Message
-from sigdesk.model.analysis import ScoreRow
+from sigdesk.model.analysis import ScoreRow, sample_of
 from sigdesk.model.comparison import Comparison, PlannedResult
 from sigdesk.model.facts import metric_name, test_name
-from sigdesk.model.numbers import format_result_p, format_score
+from sigdesk.model.numbers import (
+    format_difference,
+    format_result_p,
+    format_score,
+    interval_ends,
+)
 from sigdesk.model.project import Alignment, Project
 from sigdesk.model.words import is_significant, sentence, verdict
 
 _WIDTH = 96
+_MOST_IN_FULL = 6
+_LABEL_WIDTH = 32
 
 
 def text_report(
@@ -27,9 +34,13 @@ def text_report(
     str
         Ends with a line break.
     """
+    comparisons = tuple(comparisons)
     lines = [*_data(project), "", *_scores(project, tuple(scores))]
-    for one in comparisons:
-        lines += ["", *_comparison(one)]
+    if len(comparisons) > _MOST_IN_FULL:
+        lines += ["", *_summary(comparisons)]
+    else:
+        for one in comparisons:
+            lines += ["", *_comparison(one)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -55,16 +66,25 @@ def _data(project: Project) -> Iterator[str]:
     if project.slice is not None:
         yield f"  slice: {project.slice}"
     if project.labels:
-        labels = ", ".join(project.labels[:12]) + (", …" if len(project.labels) > 12 else "")
+        labels = ", ".join(_short(label) for label in project.labels[:12])
+        labels += ", …" if len(project.labels) > 12 else ""
         yield from _wrapped(f"{len(project.labels):,} labels: {labels}", "  ")
     for decision in project.decisions:
         yield from _wrapped(f"decided: {decision.told}", "  ")
+    told = {str(decision.told) for decision in project.decisions}
     for problem in project.problems:
-        yield from _note(problem, "  ")
+        if str(problem) not in told:
+            yield from _note(problem, "  ")
+
+
+def _short(label: str) -> str:
+    return label if len(label) <= _LABEL_WIDTH else label[: _LABEL_WIDTH - 1] + "…"
 
 
 def _joined(alignment: Alignment) -> str:
-    parts = [f"joined by {alignment.by}"] if alignment.by in ("id", "row") else [alignment.by]
+    if alignment.by not in ("id", "row"):
+        return f"{alignment.n_matched:,} items"
+    parts = [f"joined by {alignment.by}"]
     parts.append(f"{alignment.n_matched:,} of {alignment.n_reference:,} matched")
     for what in ("missing", "doubled", "conflicting", "unknown"):
         ids = getattr(alignment, what)
@@ -98,6 +118,29 @@ def _score(row: ScoreRow) -> str:
         )
         text += f" [{low}, {high}]"
     return text + (" *" if row.best else "")
+
+
+def _summary(comparisons: Sequence[Comparison]) -> Iterator[str]:
+    """One line a comparison, for many of them."""
+    rows = [("Comparisons", "metric", "difference", "interval", "p")]
+    for one in comparisons:
+        scale = one.metric.scale
+        ends = ("", "") if one.interval is None else interval_ends(one.interval, scale)
+        rows.append(
+            (
+                f"  {one.a} − {one.b}",
+                str(metric_name(one.metric)),
+                format_difference(sample_of(one.project, one.a, one.b).difference, scale),
+                " to ".join(ends) if any(ends) else "–",
+                "–" if one.result is None else format_result_p(one.result),
+            )
+        )
+    yield from _table(rows)
+    yield from _wrapped(
+        "p is not corrected for the number of comparisons. Choose one pair with --system-a and "
+        "--system-b to see all about it.",
+        "  ",
+    )
 
 
 def _comparison(one: Comparison) -> Iterator[str]:

@@ -42,8 +42,8 @@ def _data(facts: Facts) -> Iterator[Message]:
         yield _caution(
             QT_TRANSLATE_NOOP(
                 "messages",
-                "Only {m:,} items tell the two apart. Even if one system won them all, p would "
-                "be {least}.",
+                "Items that tell the two apart: {m:,}. Even if one system won all of them, p "
+                "would be {least}.",
             ),
             m=discordant,
             least=format_p(least),

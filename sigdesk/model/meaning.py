@@ -74,6 +74,15 @@ def _items(facts: Facts) -> Message:
                 "only in which wrong answers they give.",
             )
         )
+    if counts.discordant == 1:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "The two systems are both right or both wrong on all of {n:,} items but one; on "
+                "that one {winner} alone is right.",
+            ),
+            values,
+        )
     return Message(
         QT_TRANSLATE_NOOP(
             "messages",
@@ -150,7 +159,8 @@ def _conclusion(facts: Facts) -> Message:
                 "So chance alone explains this result badly, for items like these.",
             )
         )
-    if facts.interval is None:
+    # An interval without width says that resampling found nothing to vary, not that it is certain.
+    if facts.interval is None or facts.interval.low == facts.interval.high:
         return Message(
             QT_TRANSLATE_NOOP(
                 "messages",
