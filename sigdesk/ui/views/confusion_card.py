@@ -11,7 +11,7 @@ from sigdesk.ui.icons import icon
 from sigdesk.ui.views.confusion_cells import Cell, Panel
 from sigdesk.ui.views.confusion_matrix import ConfusionMatrixView
 from sigdesk.ui.views.confusion_painter import font_of
-from sigdesk.ui.views.confusion_writing import Writing
+from sigdesk.ui.views.confusion_writing import Writing, short_name
 from sigdesk.ui.widgets import Card, ElidedLabel, Segmented
 
 FEW_LABELS = 8
@@ -81,8 +81,8 @@ class MatricesCard(Card):
         self._which.set_options(
             [
                 ("all", self.tr("Side by side")),
-                ("a", writing.a.name),
-                ("b", writing.b.name),
+                ("a", short_name(writing.a.name)),
+                ("b", short_name(writing.b.name)),
                 ("difference", "A − B"),
             ]
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 from sigdesk.ui import theme
 from sigdesk.ui.models.change_list import GAIN_ROLE, ChangeListModel, ChangeRow
 from sigdesk.ui.views.confusion_cells import Cell, Panel
-from sigdesk.ui.views.confusion_writing import Writing
-from sigdesk.ui.widgets import Card, Segmented, Text, style_table
+from sigdesk.ui.views.confusion_painter import font_of
+from sigdesk.ui.views.confusion_writing import Writing, short_name
+from sigdesk.ui.widgets import Card, ElidedLabel, Segmented, Text, style_table
 from sigdesk.ui.widgets.tables import detach_header_selection
 
 ROW, SHOWN_ROWS, MOST = 27, 8, 100
@@ -71,6 +72,9 @@ class ChangesCard(Card):
         self._writing: Writing | None = None
         self._which = Segmented([("difference", ""), ("a", ""), ("b", "")])
         self._which.chosen.connect(self._on_which)
+        # Names of systems may be long: this heading gives way, the card's own would not.
+        self._heading = ElidedLabel()
+        self.header.insertWidget(0, self._heading, 100)
         self.header.addWidget(self._which)
         self.model = ChangeListModel()
         self.view = QTableView()
@@ -98,7 +102,11 @@ class ChangesCard(Card):
         self._writing = writing
         self._delegate.positions = (writing.a.position, writing.b.position)
         self._which.set_options(
-            [("difference", self.tr("Changes")), ("a", writing.a.name), ("b", writing.b.name)]
+            [
+                ("difference", self.tr("Changes")),
+                ("a", short_name(writing.a.name)),
+                ("b", short_name(writing.b.name)),
+            ]
         )
         self._fill()
 
@@ -115,8 +123,14 @@ class ChangesCard(Card):
             if isinstance(cell := self.model.payload(row), Cell)
         ]
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the font of headings: one set before the style sheet is applied would be lost."""
+        super().showEvent(event)
+        self._heading.setFont(font_of(theme.BODY, bold=True))
+
     def restyle(self) -> None:
         """Take the colours of the theme."""
+        self._heading.setFont(font_of(theme.BODY, bold=True))
         self.view.viewport().update()
 
     def _fill(self) -> None:
@@ -127,14 +141,14 @@ class ChangesCard(Card):
         matrices = writing.matrices
         if which == "difference":
             cells = matrices.changes(MOST)
-            self.set_title(
+            self._heading.set_text(
                 self.tr("Largest changes from {b} to {a}").format(
                     a=writing.a.name, b=writing.b.name
                 )
             )
         else:
             cells = matrices.confusions(which, MOST)
-            self.set_title(
+            self._heading.set_text(
                 self.tr("Largest confusions of {system}").format(system=writing.title(which))
             )
         gains = matrices.gain_of_a()
@@ -159,7 +173,8 @@ class ChangesCard(Card):
 
     def _tell(self, which: Panel, any_rows: bool) -> None:
         self.view.setVisible(any_rows)
-        self.view.setAccessibleName(self.title())
+        self.setAccessibleName(self._heading.text())
+        self.view.setAccessibleName(self._heading.text())
         self._empty.setVisible(not any_rows)
         self._empty.setText(
             self.tr("Both systems fill every cell alike.")

@@ -24,6 +24,11 @@ def no_answer() -> str:
     return QCoreApplication.translate("Confusion", "no answer")
 
 
+def short_name(name: str, longest: int = 18) -> str:
+    """A name for a narrow button: its end gives way to "…" when it is longer than `longest`."""
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
+
+
 class Writing:
     """Texts of the cells of a pair of matrices.
 
