@@ -8,7 +8,7 @@ from collections.abc import Generator, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.columns import Column, LabelColumn, TextColumn
+from sigdesk.core.columns import Column, LabelColumn, ScoreColumn, TextColumn
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.formats import questions
 from sigdesk.formats.errors import FormatError
@@ -19,10 +19,12 @@ from sigdesk.formats.naming import made_unique, stem, system_names
 from sigdesk.formats.progress import scaled
 from sigdesk.formats.questions import Question
 from sigdesk.formats.roles import Roles
-from sigdesk.formats.scores import score_columns
+from sigdesk.formats.scores import Written, score_columns
 from sigdesk.model.project import Decision, Project, Reference, SystemOutput
 
 Outcome = tuple[Project | None, tuple[Question, ...], tuple[Message, ...]]
+
+_BLOCK = 50_000
 
 
 def assemble(
@@ -68,28 +70,34 @@ def assemble(
     gold: LabelColumn | None = None
     columns: Sequence[Column] = ()
     if layout.gold is not None:
-        encoded = yield from scaled(label_columns(work, layout.gold, named), 0.5, 1.0)
+        encoded = yield from scaled(label_columns(work, layout.gold, named), 0.5, 0.8)
         if encoded is not None:
             gold, columns = encoded
     elif not work.questions:
-        columns = _score_columns(work, named)
-    yield 1.0
+        columns = yield from scaled(_score_columns(work, named), 0.5, 0.8)
     if work.questions:
         return None, tuple(work.questions), tuple(work.problems)
     if work.excluded.all():
         raise _nothing_left(work)
-    project = _project(work, named, columns, gold)
+    project = yield from scaled(_project(work, named, columns, gold), 0.8, 1.0)
     return project, (), tuple(work.problems)
 
 
-def _score_columns(work: Joining, names: Sequence[str]) -> tuple[Column, ...]:
+def _score_columns(
+    work: Joining, names: Sequence[str]
+) -> Generator[float, None, tuple[ScoreColumn, ...]]:
     """Scores of all systems; items that some system has no score for are excluded."""
-    layout = work.layout
-    columns, messages = score_columns(
-        names,
-        [work.cells(spot) for spot in layout.systems],
-        [work.joins[spot.file].rows for spot in layout.systems],
-    )
+    written = [
+        Written(
+            name,
+            work.names[spot.file],
+            work.cells(spot),
+            work.roles[spot.file].table.row_lines,
+            work.joins[spot.file].rows,
+        )
+        for name, spot in zip(names, work.layout.systems, strict=True)
+    ]
+    columns, messages = yield from score_columns(written)
     work.problems.extend(messages)
     for column in columns:
         if column.missing is not None:
@@ -111,7 +119,7 @@ def _score_columns(work: Joining, names: Sequence[str]) -> tuple[Column, ...]:
 
 def _project(
     work: Joining, names: Sequence[str], columns: Sequence[Column], gold: Column | None
-) -> Project:
+) -> Generator[float, None, Project]:
     layout = work.layout
     base = work.roles[layout.base].table
     rows = work.joins[layout.base].rows
@@ -119,11 +127,13 @@ def _project(
     used |= {spot.column for spot in layout.systems if spot.file == layout.base}
     if layout.gold is not None:
         used.add(layout.gold.column)
-    metadata = {
-        name: TextColumn(np.array(cells, dtype=object)[rows])
-        for name, cells in zip(base.names, base.cells, strict=True)
-        if name not in used
-    }
+    in_order = len(rows) == base.n_rows
+    metadata = {}
+    for column, cells in zip(base.names, base.cells, strict=True):
+        if column not in used:
+            texts = yield from _object_array(cells)
+            metadata[column] = TextColumn(texts if in_order else texts[rows])
+    item_ids = yield from _object_array(work.item_ids)
     one_file = len(work.roles) == 1
     if layout.gold is None:
         name = stem(work.names[layout.base]) if one_file else ""
@@ -131,7 +141,7 @@ def _project(
         name = layout.gold.column if one_file else stem(work.names[layout.base])
     reference = Reference(
         name=name,
-        item_ids=np.array(work.item_ids, dtype=object),
+        item_ids=item_ids,
         gold=gold,
         metadata=metadata,
         source=None if layout.gold is None else base.source(layout.gold.column),
@@ -157,6 +167,15 @@ def _project(
         decisions=tuple(work.decisions),
         problems=tuple(work.problems),
     )
+
+
+def _object_array(texts: Sequence[str]) -> Generator[float, None, NDArray[np.object_]]:
+    """Texts as an array of objects, made in steps."""
+    array = np.empty(len(texts), dtype=object)
+    for start in range(0, len(texts), _BLOCK):
+        array[start : start + _BLOCK] = texts[start : start + _BLOCK]
+        yield start / len(texts)
+    return array
 
 
 def _identical(systems: Sequence[SystemOutput], excluded: NDArray[np.bool_]) -> tuple[Message, ...]:

@@ -10,17 +10,30 @@ alone would not give a table with as many rows. So a stray quote never swallows 
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate, chain, islice
 
 import numpy as np
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.formats.dialect import Dialect, sniff_dialect
 from sigdesk.formats.errors import FormatError
-from sigdesk.formats.format import BLOCK, FORMATS, Format, Reading, line_blocks
+from sigdesk.formats.format import (
+    BLOCK,
+    FORMATS,
+    Format,
+    Reading,
+    blank_lines_left_out,
+    line_blocks,
+)
 from sigdesk.formats.header import is_header, unique_names
+from sigdesk.formats.progress import scaled
 from sigdesk.formats.table import Table, TextFile
+
+_LINE = re.compile(r"[^\n]*\n")
+_ROWS = 2000
 
 csv.field_size_limit(2**31 - 1)  # the module's default stops at fields of 131,072 characters
 
@@ -123,13 +136,15 @@ def _read_quoted_or_plain(file: TextFile, dialect: Dialect) -> Generator[float, 
     quoted: _Cells | FormatError
     plain: _Cells | FormatError
     try:
-        quoted, n_structural = yield from _read_quoted(file, dialect.delimiter, dialect.n_columns)
-    except FormatError as error:
-        quoted, n_structural = error, 0
-    try:
-        plain = yield from _read_plain(file, dialect.delimiter, dialect.n_columns)
+        plain = yield from scaled(_read_plain(file, dialect.delimiter, dialect.n_columns), 0.0, 0.3)
     except FormatError as error:
         plain = error
+    try:
+        quoted = yield from scaled(
+            _read_quoted(file, dialect.delimiter, dialect.n_columns), 0.3, 1.0
+        )
+    except FormatError as error:
+        quoted = error
     if isinstance(plain, FormatError):
         if isinstance(quoted, FormatError):
             raise max(plain, quoted, key=lambda error: error.line or 0)
@@ -138,65 +153,100 @@ def _read_quoted_or_plain(file: TextFile, dialect: Dialect) -> Generator[float, 
         return plain
     # Both are tables of the same size: quotes round all of a column, or doubled inside quotes,
     # are a writer's; in a comma-separated file so is any well-formed pair.
-    if dialect.delimiter != "\t" or n_structural or _has_quoted_column(plain.columns):
+    if dialect.delimiter != "\t" or _are_a_writers(plain.columns, quoted.columns):
         return quoted
     return plain
 
 
-def _has_quoted_column(columns: Sequence[Sequence[str]]) -> bool:
-    for column in columns:
-        below = [cell for cell in column[1:] if cell]
+def _are_a_writers(plain: Sequence[Sequence[str]], quoted: Sequence[Sequence[str]]) -> bool:
+    """Whether quotes stand round every cell of a column, or hold doubled quotes."""
+    for as_text, as_structure in zip(plain, quoted, strict=True):
+        below = [cell for cell in as_text[1:] if cell]
         if below and all(len(cell) > 1 and cell[0] == cell[-1] == '"' for cell in below):
+            return True
+        if any(
+            '"' in cell and cell != text for text, cell in zip(as_text, as_structure, strict=True)
+        ):
             return True
     return False
 
 
-def _read_quoted(
-    file: TextFile, delimiter: str, width: int
-) -> Generator[float, None, tuple[_Cells, int]]:
-    """Read as the csv module does, strictly; also the number of cells that needed their quotes."""
+def _read_quoted(file: TextFile, delimiter: str, width: int) -> Generator[float, None, _Cells]:
+    """Read as the csv module does, strictly."""
     text, stand_in = _without_stray_returns(file.text)
-    lines = text.split("\n")
-    reader = csv.reader((line + "\n" for line in lines), delimiter=delimiter, strict=True)
+    n_lines = text.count("\n") + 1
+    lines = chain.from_iterable(_LINE.findall(block + "\n") for _, block, _ in line_blocks(text))
+    reader = csv.reader(lines, delimiter=delimiter, strict=True)
     cells = _Cells([[] for _ in range(width)])
     row_lines: list[int] = []
-    n_structural, before = 0, 0
     while True:
+        first_line = reader.line_num + 1
         try:
-            row = next(reader, None)
+            rows = list(islice(reader, _ROWS))
         except csv.Error:
-            raise FormatError(
-                Message(QT_TRANSLATE_NOOP("messages", "A quoted field is not closed properly.")),
-                file.name,
-                before + 1,
-                found=lines[min(before, len(lines) - 1)],
-                remedy=Message(
-                    QT_TRANSLATE_NOOP(
-                        "messages",
-                        'A quote inside a quoted field is written twice (""); '
-                        "check the quotes from this line on.",
-                    )
-                ),
-            ) from None
-        if row is None:
+            raise _badly_quoted(file.name, text, delimiter, first_line) from None
+        if not rows:
             break
-        line, before = before + 1, reader.line_num
-        if not row or (len(row) == 1 and width > 1 and not row[0].strip()):
-            cells.n_blank += 1
-            continue
-        if len(row) != width:
-            raise _ragged(file.name, line, width, len(row), lines[line - 1])
-        if stand_in:
-            row = [cell.replace(stand_in, "\r") for cell in row]
-        for column, cell in zip(cells.columns, row, strict=True):
-            column.append(cell)
-            if '"' in cell or delimiter in cell or "\n" in cell:
-                n_structural += 1
-        row_lines.append(line)
-        if len(row_lines) % 5000 == 0:
-            yield min(1.0, before / len(lines))
+        if reader.line_num - first_line + 1 == len(rows):
+            starts = list(range(first_line, first_line + len(rows)))
+        else:
+            heights = (1 + sum(cell.count("\n") for cell in row) for row in rows)
+            starts = list(accumulate(heights, initial=first_line))[:-1]
+        if set(map(len, rows)) != {width}:
+            rows, starts = _without_blank_lines(file.name, cells, rows, starts, width)
+        for column, added in zip(cells.columns, zip(*rows, strict=True), strict=False):
+            column.extend(added)
+        row_lines.extend(starts)
+        yield min(1.0, reader.line_num / n_lines)
+    if stand_in:
+        cells.columns = [
+            [cell.replace(stand_in, "\r") for cell in column] for column in cells.columns
+        ]
     cells.row_lines = _compact(row_lines)
-    return cells, n_structural
+    return cells
+
+
+def _without_blank_lines(
+    file: str, cells: _Cells, rows: list[list[str]], starts: list[int], width: int
+) -> tuple[list[list[str]], list[int]]:
+    """Leave blank lines out, and refuse rows of another width."""
+    kept_rows, kept_starts = [], []
+    for row, line in zip(rows, starts, strict=True):
+        if not row or (len(row) == 1 < width and not row[0].strip()):
+            cells.n_blank += 1
+        elif len(row) != width:
+            raise _ragged(file, line, width, len(row), " ".join(row))
+        else:
+            kept_rows.append(row)
+            kept_starts.append(line)
+    return kept_rows, kept_starts
+
+
+def _badly_quoted(file: str, text: str, delimiter: str, first_line: int) -> FormatError:
+    """Find the row, from `first_line` on, that breaks the rules of quoting."""
+    lines = text.split("\n")
+    reader = csv.reader(
+        (line + "\n" for line in lines[first_line - 1 :]), delimiter=delimiter, strict=True
+    )
+    line = first_line
+    try:
+        for _ in reader:
+            line = first_line + reader.line_num
+    except csv.Error:
+        pass
+    return FormatError(
+        Message(QT_TRANSLATE_NOOP("messages", "A quoted field is not closed properly.")),
+        file,
+        line,
+        found=lines[min(line, len(lines)) - 1],
+        remedy=Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                'A quote inside a quoted field is written twice (""); '
+                "check the quotes from this line on.",
+            )
+        ),
+    )
 
 
 def _without_stray_returns(text: str) -> tuple[str, str]:
@@ -211,15 +261,7 @@ def _as_table(file: TextFile, cells: _Cells) -> Table:
     """Take the header off, drop empty columns, and say what was left out."""
     messages = list(file.messages)
     if cells.n_blank:
-        messages.append(
-            Message(
-                QT_TRANSLATE_NOOP(
-                    "messages", "Blank lines inside {file} that were left out: {n:,}."
-                ),
-                {"n": cells.n_blank, "file": file.name},
-                "caution",
-            )
-        )
+        messages.append(blank_lines_left_out(file.name, cells.n_blank))
     if not cells.row_lines:
         raise FormatError(
             Message(QT_TRANSLATE_NOOP("messages", "The file holds no rows.")), file.name

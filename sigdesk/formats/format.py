@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterator
 from typing import ClassVar
 
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.registry import Registry
 from sigdesk.formats.table import Table, TextFile
 
@@ -77,3 +78,16 @@ def line_blocks(text: str) -> Iterator[tuple[int, str, float]]:
         yield line, block, end / len(text)
         line += block.count("\n") + 1
         start = end + 1
+
+
+def blank_lines_left_out(file: str, n_lines: int) -> Message:
+    """Say that blank lines between rows are no rows."""
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "Blank lines inside {file} that were left out: {n:,}. If they end sentences, every "
+            "token counts as one item here.",
+        ),
+        {"file": file, "n": n_lines},
+        "caution",
+    )

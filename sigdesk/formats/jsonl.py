@@ -7,15 +7,19 @@ values are shown as JSON text; `null` and a missing key are empty cells.
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
+from json.scanner import make_scanner
+from typing import Any, cast
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.formats.errors import FormatError
-from sigdesk.formats.format import FORMATS, Format, Reading, line_blocks
+from sigdesk.formats.format import FORMATS, Format, Reading, blank_lines_left_out, line_blocks
 from sigdesk.formats.header import unique_names
 from sigdesk.formats.table import Table, TextFile
 
 _DECODER = json.JSONDecoder(parse_float=str, parse_int=str, parse_constant=str)
+_SCAN: Callable[[str, int], tuple[Any, int]] = make_scanner(cast("Any", _DECODER))
+_MOST_KEYS = 1000
 
 
 @FORMATS.register
@@ -43,31 +47,27 @@ class JsonLines(Format):
         row_lines: list[int] = []
         n_blank = 0
         for first_line, block, share in line_blocks(file.text):
+            records: list[dict[str, Any]] = []
             for line, text in enumerate(block.split("\n"), start=first_line):
-                if not text.strip():
-                    n_blank += 1
-                    continue
-                record = _record(file.name, line, text)
-                n_rows = len(row_lines)
-                for key, value in record.items():
-                    column = columns.get(key)
-                    if column is None:
-                        column = columns[key] = [""] * n_rows
-                    elif len(column) < n_rows:
-                        column.extend([""] * (n_rows - len(column)))
-                    column.append(value if isinstance(value, str) else _cell(value))
+                try:
+                    # What decoding costs beyond this is looking for blanks round the object.
+                    record, end = _SCAN(text, 0)
+                except (StopIteration, ValueError, RecursionError):
+                    end = -1
+                if end != len(text) or type(record) is not dict:
+                    if not text.strip():
+                        n_blank += 1
+                        continue
+                    record = _record(file.name, line, text)
+                records.append(record)
                 row_lines.append(line)
+            _append(columns, records, len(row_lines) - len(records))
+            if len(columns) > _MOST_KEYS:
+                raise _too_many_keys(file.name, row_lines[-1])
             yield share
         messages = list(file.messages)
         if n_blank:
-            messages.append(
-                Message(
-                    QT_TRANSLATE_NOOP(
-                        "messages", "Blank lines inside {file} that were left out: {n:,}."
-                    ),
-                    {"n": n_blank, "file": file.name},
-                )
-            )
+            messages.append(blank_lines_left_out(file.name, n_blank))
         for column in columns.values():
             column.extend([""] * (len(row_lines) - len(column)))
         if not columns:
@@ -83,6 +83,26 @@ class JsonLines(Format):
             row_lines=row_lines,
             messages=tuple(messages),
         )
+
+
+def _append(columns: dict[str, list[str]], records: list[dict[str, Any]], n_before: int) -> None:
+    """Add records to the columns, which have `n_before` rows; keys may come and go."""
+    if records and all(record.keys() == columns.keys() for record in records):
+        for key, column in columns.items():
+            values = [record[key] for record in records]
+            if set(map(type, values)) != {str}:
+                values = [_cell(value) for value in values]
+            column.extend(values)
+        return
+    for row, record in enumerate(records, start=n_before):
+        if len(columns) > _MOST_KEYS:
+            return
+        for key, value in record.items():
+            column = columns.setdefault(key, [])
+            column.extend([""] * (row - len(column)))
+            column.append(_cell(value))
+    for column in columns.values():
+        column.extend([""] * (n_before + len(records) - len(column)))
 
 
 def _record(file: str, line: int, text: str) -> dict[str, Any]:
@@ -120,8 +140,26 @@ def _record(file: str, line: int, text: str) -> dict[str, Any]:
 
 def _cell(value: Any) -> str:
     """A value as text: numbers as written, truth values and nested ones as JSON."""
+    if isinstance(value, str):
+        return value
     if value is None:
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
     return json.dumps(value, ensure_ascii=False)
+
+
+def _too_many_keys(file: str, line: int) -> FormatError:
+    return FormatError(
+        Message(
+            QT_TRANSLATE_NOOP("messages", "The lines have more than {n:,} different keys."),
+            {"n": _MOST_KEYS},
+        ),
+        file,
+        line,
+        remedy=Message(
+            QT_TRANSLATE_NOOP(
+                "messages", "Keys are names of columns; put what differs by line into values."
+            )
+        ),
+    )

@@ -112,7 +112,9 @@ def _codes(
     by_row[-1] = MISSING  # row −1: no row
     for start in range(0, len(cells), _BLOCK):
         block = cells[start : start + _BLOCK]
-        by_row[start : start + len(block)] = [code_of[cell] for cell in block]
+        by_row[start : start + len(block)] = np.fromiter(
+            map(code_of.__getitem__, block), dtype=np.int32, count=len(block)
+        )
         yield start / len(cells)
     return by_row[rows]
 

@@ -32,10 +32,13 @@ def comparable(label: str) -> str:
 
 def visible(label: str) -> str:
     """A label in quotation marks, with signs for blanks at its ends and for no-break spaces."""
-    core = label.strip()
-    start = label.find(core)
-    shown = "␣" * start + core + "␣" * (len(label) - start - len(core))
-    return f"“{shown.replace(chr(0xA0), '⍽')}”"
+    first = len(label) - len(label.lstrip())
+    last = len(label.rstrip())
+    shown = [
+        "⍽" if char == "\xa0" else "␣" if not first <= place < last else char
+        for place, char in enumerate(label)
+    ]
+    return f"“{''.join(shown)}”"
 
 
 @dataclass

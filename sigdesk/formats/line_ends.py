@@ -48,7 +48,9 @@ class Lines:
 def unify_line_ends(text: str, file: str) -> Lines:
     """Find the kind of line end, and make every one LF."""
     messages = []
-    n_lf, n_crlf, n_cr = text.count("\n"), text.count("\r\n"), text.count("\r")
+    n_cr = text.count("\r")
+    n_crlf = text.count("\r\n") if n_cr else 0
+    n_lf = text.count("\n") if n_cr else int("\n" in text)
     line_end = "LF" if n_lf else ""
     if n_crlf:
         line_end = "CRLF" if n_crlf == n_lf else "mixed"
@@ -85,5 +87,5 @@ def unify_line_ends(text: str, file: str) -> Lines:
         )
     body = text.rstrip("\n")
     # The first LF ends the last line; each one after it is a blank line.
-    n_blank = max(0, len(text) - len(body) - 1) if body else text.count("\n")
+    n_blank = max(0, len(text) - len(body) - 1)
     return Lines(body, line_end, n_blank, tuple(messages))

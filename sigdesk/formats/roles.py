@@ -24,6 +24,7 @@ from sigdesk.formats.column_names import (
     words,
 )
 from sigdesk.formats.decimals import MISSING_WORDS, is_decimal, is_whole, whole_text
+from sigdesk.formats.progress import scaled
 from sigdesk.formats.table import Table
 
 Naming = Literal["gold", "label", "prediction", "score", "slice", "text", ""]
@@ -48,9 +49,18 @@ class Profile:
         How often each cell text occurs, but for ``""``; empty when there are more than
         `MOST_LABELS` different ones.
     n_rows, n_empty, n_distinct : int
-        Cells, empty cells, and different texts.
+        Cells, empty cells, and different texts; of more than `MOST_LABELS` different texts all
+        are counted only where the column may hold ids.
     example : str
         The first text.
+    is_numeric : bool
+        The counted cells are decimals, but for empty ones and words for missing scores.
+    is_whole : bool
+        The counted cells are whole numbers or empty, as labels "0", "1" or "0.0", "1.0" are.
+    has_point : bool
+        Some cell is written with a decimal point.
+    is_text : bool
+        Cells are sentences rather than labels.
     """
 
     name: str
@@ -61,13 +71,9 @@ class Profile:
     n_distinct: int
     example: str
     is_numeric: bool
-    """All cells are decimals, but for empty ones and words for missing scores."""
     is_whole: bool
-    """All cells are whole numbers or empty, as labels "0", "1" or "0.0", "1.0" are."""
     has_point: bool
-    """Some cell is written with a decimal point."""
     is_text: bool
-    """Cells are sentences rather than labels."""
 
     @property
     def n_filled(self) -> int:
@@ -144,9 +150,11 @@ def guess_roles(table: Table) -> Generator[float, None, Roles]:
         The share of columns done.
     """
     profiles = []
-    for name, cells in zip(table.names, table.cells, strict=True):
-        profiles.append((yield from _profile(name, cells, table.has_header)))
-        yield len(profiles) / len(table.names)
+    for position, (name, cells) in enumerate(zip(table.names, table.cells, strict=True)):
+        naming = naming_of(name) if table.has_header else ""
+        may_be_id = position == 0 or (table.has_header and is_id_name(name))
+        low, high = (done / len(table.names) for done in (position, position + 1))
+        profiles.append((yield from scaled(_profile(name, cells, naming, may_be_id), low, high)))
     id_column, by_name = _find_id(table, profiles)
     return Roles(table, tuple(profiles), id_column, by_name)
 
@@ -173,39 +181,58 @@ def is_id_name(name: str) -> bool:
     return plain in ID_NAMES or (len(plain) > 2 and plain.endswith("id") and "_" in name)
 
 
-def _profile(name: str, cells: Sequence[str], has_header: bool) -> Generator[float, None, Profile]:
+def _profile(
+    name: str, cells: Sequence[str], naming: Naming, may_be_id: bool
+) -> Generator[float, None, Profile]:
+    """Count a column's texts; of a column with very many, only what roles depend on."""
     counts: Counter[str] = Counter()
+    n_counted = 0
     for start in range(0, len(cells), _BLOCK):
-        counts.update(cells[start : start + _BLOCK])
-        yield 0.0
-    n_empty = counts.pop("", 0)
-    is_numeric = whole = bool(counts)
-    n_words = 0
-    has_point = False
-    for text in counts:
-        if whole and not is_whole(text):
-            whole = False
-        if text in MISSING_WORDS:
-            n_words += 1
-        elif not is_decimal(text):
-            is_numeric = False
+        block = cells[start : start + _BLOCK]
+        counts.update(block)
+        n_counted += len(block)
+        yield n_counted / len(cells)
+        if len(counts) > MOST_LABELS:
             break
-        elif "." in text:
-            has_point = True
-    n_values = len(counts) - n_words
+    n_empty = counts.pop("", 0) if n_counted == len(cells) else cells.count("")
+    is_numeric, whole, has_point = _numbers(counts)
+    is_text = _is_text(counts, n_counted)
+    n_distinct = len(counts)
+    if n_counted < len(cells) and may_be_id and not is_text and not has_point:
+        distinct = set(counts)
+        for start in range(n_counted, len(cells), _BLOCK):
+            distinct.update(cells[start : start + _BLOCK])
+            yield start / len(cells)
+        n_distinct = len(distinct) - ("" in distinct)
     return Profile(
         name=name,
-        naming=naming_of(name) if has_header else "",
+        naming=naming,
         counts=counts if len(counts) <= MOST_LABELS else Counter(),
         n_rows=len(cells),
         n_empty=n_empty,
-        n_distinct=len(counts),
+        n_distinct=n_distinct,
         example=next(iter(counts), ""),
-        is_numeric=is_numeric and n_values > 0,
-        is_whole=whole and is_numeric,
+        is_numeric=is_numeric,
+        is_whole=whole,
         has_point=has_point,
-        is_text=_is_text(counts, len(cells) - n_empty),
+        is_text=is_text,
     )
+
+
+def _numbers(counts: Counter[str]) -> tuple[bool, bool, bool]:
+    """Whether texts are decimals, are whole numbers, and some are written with a point."""
+    n_numbers = 0
+    has_point, whole = False, True
+    for text in counts:
+        if text in MISSING_WORDS:
+            whole = False
+        elif not is_decimal(text):
+            return False, False, has_point
+        else:
+            n_numbers += 1
+            has_point = has_point or "." in text
+            whole = whole and is_whole(text)
+    return n_numbers > 0, whole and n_numbers > 0, has_point
 
 
 def _is_text(counts: Counter[str], n_filled: int) -> bool:
@@ -241,6 +268,6 @@ def _names_rows(first: Profile, cells: Sequence[str]) -> bool:
     if first.naming not in ("", "text") or first.n_rows < 3:
         return False
     if first.is_whole:
-        numbers = [int(whole_text(cell)) for cell in cells]
-        return max(numbers) - min(numbers) == first.n_rows - 1
+        numbers = [int(whole_text(cell)) for cell in cells[:1000]]
+        return max(numbers) - min(numbers) == len(numbers) - 1
     return all(len(cell) <= 40 and any(map(str.isdigit, cell)) for cell in cells[:500])

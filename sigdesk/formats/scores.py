@@ -2,72 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.columns import ScoreColumn
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
-from sigdesk.formats.decimals import MISSING_WORDS, places_of, safe_places, scaled_scores
+from sigdesk.formats.decimals import (
+    MISSING_WORDS,
+    is_decimal,
+    places_of,
+    safe_places,
+    scaled_scores,
+)
+from sigdesk.formats.errors import FormatError
+from sigdesk.formats.progress import scaled
+
+_BLOCK = 50_000
 
 
-def score_columns(
-    names: Sequence[str], cells: Sequence[Sequence[str]], rows: Sequence[NDArray[np.intp]]
-) -> tuple[tuple[ScoreColumn, ...], tuple[Message, ...]]:
-    """Score columns of all systems, by item.
+@dataclass(frozen=True, eq=False)
+class Written:
+    """A system's scores as they stand in a file.
 
     Parameters
     ----------
-    names : sequence of str
-        Of the systems.
-    cells : sequence of sequence of str
-        Numbers as written, empty, or words for a missing score, by row.
-    rows : sequence of ndarray of intp, shape (n_items,)
+    name, file : str
+        Of the system and its file.
+    cells : sequence of str
+        Numbers, empty, or words for a missing score, by row.
+    row_lines : sequence of int
+        Line of each row.
+    rows : ndarray of intp, shape (n_items,)
         Row of each item, −1 where there is none.
+    """
+
+    name: str
+    file: str
+    cells: Sequence[str]
+    row_lines: Sequence[int]
+    rows: NDArray[np.intp]
+
+
+@dataclass(frozen=True, eq=False)
+class _Read:
+    values: NDArray[np.float64]
+    missing: NDArray[np.bool_]
+    places: int
+
+
+def score_columns(
+    written: Sequence[Written],
+) -> Generator[float, None, tuple[tuple[ScoreColumn, ...], tuple[Message, ...]]]:
+    """Read the scores of all systems, by item.
 
     Returns
     -------
     tuple of (columns, messages)
+
+    Raises
+    ------
+    FormatError
+        When a cell is neither a number nor empty nor a word for a missing score, or is too large.
     """
-    messages = []
-    aligned: list[list[str]] = []
-    values: list[NDArray[np.float64]] = []
-    gaps: list[NDArray[np.bool_]] = []
-    for name, column, positions in zip(names, cells, rows, strict=True):
-        padded = [*column, ""]
-        texts = [padded[row] for row in positions]
-        missing = np.array([not text or text in MISSING_WORDS for text in texts], dtype=bool)
-        numbers = np.array(
-            [0.0 if gap else float(text) for text, gap in zip(texts, missing, strict=True)]
-        )
-        aligned.append(texts)
-        values.append(numbers)
-        gaps.append(missing)
-        if missing.any():
-            words = sorted({texts[row] for row in np.flatnonzero(missing)} - {""})
-            messages.append(
-                Message(
-                    QT_TRANSLATE_NOOP(
-                        "messages",
-                        "{system} has no score for {n:,} of {items:,} items "
-                        "(empty cells{words}); these were left out, not counted as 0.",
-                    ),
-                    {
-                        "system": name,
-                        "n": int(np.count_nonzero(missing)),
-                        "items": len(texts),
-                        "words": "".join(f", “{word}”" for word in words),
-                    },
-                    "caution",
-                )
-            )
-    written = max(
-        places_of(list({text for text, gap in zip(texts, missing, strict=True) if not gap}))
-        for texts, missing in zip(aligned, gaps, strict=True)
-    )
-    places = safe_places(values, written)
-    if places < written:
+    n_steps = len(written)
+    read: list[_Read] = []
+    messages: list[Message] = []
+    for step, scores in enumerate(written):
+        found = yield from scaled(_read(scores), step / n_steps, (step + 1) / n_steps)
+        read.append(found)
+        messages.extend(_missing_message(scores, found.missing))
+    wanted = max(found.places for found in read)
+    places = safe_places([found.values for found in read], wanted)
+    if places < wanted:
         messages.append(
             Message(
                 QT_TRANSLATE_NOOP(
@@ -75,11 +84,88 @@ def score_columns(
                     "Scores are written with up to {written} decimal places; they were rounded to "
                     "{places}, so that sums stay exact.",
                 ),
-                {"written": written, "places": places},
+                {"written": wanted, "places": places},
             )
         )
-    columns = tuple(
-        scaled_scores(texts, numbers, missing, places)
-        for texts, numbers, missing in zip(aligned, values, gaps, strict=True)
+    columns = []
+    for scores, found in zip(written, read, strict=True):
+        column = _exact(scores, found, places)
+        # Row −1, of items the file lacks, is the last one here: without a score.
+        by_row = ScoreColumn(np.append(column.scaled, 0), places, np.append(found.missing, True))
+        by_item = by_row.take(scores.rows)
+        has_gaps = by_item.missing is not None and bool(by_item.missing.any())
+        columns.append(by_item if has_gaps else ScoreColumn(by_item.scaled, places))
+    return tuple(columns), tuple(messages)
+
+
+def _read(scores: Written) -> Generator[float, None, _Read]:
+    n_rows = len(scores.cells)
+    values = np.zeros(n_rows)
+    missing = np.zeros(n_rows, dtype=bool)
+    places = 0
+    for start in range(0, n_rows, _BLOCK):
+        block = scores.cells[start : start + _BLOCK]
+        texts = [text.strip() for text in block]
+        gaps = [not text or text in MISSING_WORDS for text in texts]
+        if any(gaps):
+            missing[start : start + len(block)] = gaps
+            texts = ["0" if gap else text for text, gap in zip(texts, gaps, strict=True)]
+        wrong = next((row for row, text in enumerate(texts) if not is_decimal(text)), None)
+        if wrong is not None:
+            raise FormatError(
+                Message(
+                    QT_TRANSLATE_NOOP("messages", "This score of {system} is not a number."),
+                    {"system": scores.name},
+                ),
+                scores.file,
+                scores.row_lines[start + wrong],
+                found=block[wrong],
+                remedy=Message(
+                    QT_TRANSLATE_NOOP(
+                        "messages", "Correct it, or leave the cell empty when there is no score."
+                    )
+                ),
+            )
+        values[start : start + len(block)] = [float(text) for text in texts]
+        places = max(places, places_of(texts))
+        yield start / n_rows
+    return _Read(values, missing, places)
+
+
+def _exact(scores: Written, found: _Read, places: int) -> ScoreColumn:
+    try:
+        return scaled_scores(scores.cells, found.values, found.missing, places)
+    except OverflowError:
+        row = int(np.argmax(np.abs(found.values)))
+        raise FormatError(
+            Message(
+                QT_TRANSLATE_NOOP("messages", "This score of {system} is too large."),
+                {"system": scores.name},
+            ),
+            scores.file,
+            scores.row_lines[row],
+            found=scores.cells[row],
+        ) from None
+
+
+def _missing_message(scores: Written, missing: NDArray[np.bool_]) -> tuple[Message, ...]:
+    if not missing.any():
+        return ()
+    cells = {scores.cells[row].strip() for row in np.flatnonzero(missing).tolist()}
+    words = "".join(f", “{word}”" for word in sorted(cells - {""}))
+    return (
+        Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "{system} has no score in {n:,} of {rows:,} rows (empty cells{words}); these were "
+                "left out, not counted as 0.",
+            ),
+            {
+                "system": scores.name,
+                "n": int(np.count_nonzero(missing)),
+                "rows": len(missing),
+                "words": words,
+            },
+            "caution",
+        ),
     )
-    return columns, tuple(messages)
