@@ -115,6 +115,11 @@ class ScoreSpread(QAbstractTableModel):
         self._rows = _known[project]
         self.endResetModel()
 
+    @property
+    def any_missing(self) -> bool:
+        """Whether some item has no score in some system."""
+        return any(row.n_missing for row in self._rows)
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Number of systems."""
         return 0 if parent.isValid() else len(self._rows)
@@ -174,7 +179,7 @@ class ScoreSpread(QAbstractTableModel):
                 self.tr("lowest"),
                 self.tr("median"),
                 self.tr("highest"),
-                self.tr("how the scores are spread"),
+                self.tr("spread"),
             )[section]
         if role == Qt.ItemDataRole.TextAlignmentRole and Column.ITEMS <= section < Column.SHAPE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -7,14 +7,14 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QBrush, QColor, QFont
 
 from sigdesk.ui import theme
 
 Index = QModelIndex | QPersistentModelIndex
 
 BADGE_ROLE = Qt.ItemDataRole.UserRole + 1
-"""Text of the chip behind a test's name; empty for none."""
+"""Text of the chip before the reason; empty for none."""
 
 
 class Column(IntEnum):
@@ -35,7 +35,7 @@ class TestRow:
     key : str
         Key of the test.
     name, badge, pvalue, how, reason : str
-        The cells; `badge` stands behind the name.
+        The cells; `badge` stands before the reason.
     suitable : bool
         Greyed out when it does not fit; `how` and `reason` then say so.
     """
@@ -49,6 +49,11 @@ class TestRow:
     how: str
     reason: str
     suitable: bool
+
+
+def _bold(font: QFont) -> QFont:
+    font.setBold(True)
+    return font
 
 
 class TestsTable(QAbstractTableModel):
@@ -114,8 +119,10 @@ class TestsTable(QAbstractTableModel):
             if column == Column.TEST and row.badge:
                 return self.tr("{name}, {badge}").format(name=row.name, badge=row.badge)
             return texts[column]
+        if role == Qt.ItemDataRole.FontRole and row.badge and column in (0, 1):
+            return _bold(theme.interface_font())
         if role == BADGE_ROLE:
-            return row.badge if column == Column.TEST else ""
+            return row.badge if column == Column.REASON else ""
         return None
 
     def headerData(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sigdesk.core.results import ResamplingSnapshot
 from sigdesk.model.project import Project
@@ -22,7 +22,7 @@ from sigdesk.ui.views.compare_verdict import VerdictCard
 from sigdesk.ui.widgets import EmptyState
 
 _LOWER_ROW = 226
-_AGREEMENT_WIDTH = 236
+_AGREEMENT_WIDTH = 228
 
 
 class ComparePage(Page):
@@ -58,14 +58,16 @@ class ComparePage(Page):
         column.addWidget(self.histogram, 1)
         lower = QHBoxLayout()
         lower.setSpacing(GAP)
-        self.agreement.setFixedWidth(_AGREEMENT_WIDTH)
+        self.agreement.setMinimumWidth(_AGREEMENT_WIDTH)
         for card in (self.agreement, self.tests):
             card.setFixedHeight(_LOWER_ROW)
         lower.addWidget(self.agreement)
         lower.addWidget(self.tests, 1)
         column.addLayout(lower)
-        self._stack = QStackedLayout(self)
-        self._stack.setContentsMargins(14, 14, 14, 14)
+        self._stack = QStackedWidget()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(14, 14, 14, 14)
+        outer.addWidget(self._stack)
         self._stack.addWidget(filled)
         self._stack.addWidget(self.empty)
 

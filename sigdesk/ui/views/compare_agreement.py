@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.model.analysis import Agreement, agreement
 from sigdesk.model.items import ItemFilter, Pattern
+from sigdesk.model.project import Project
 from sigdesk.ui import theme
 from sigdesk.ui.numbers import count
 from sigdesk.ui.session import Session
@@ -35,7 +36,9 @@ class CountButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """One table cell."""
-        width = self.fontMetrics().horizontalAdvance(self.text()) + 26
+        font = theme.interface_font()
+        font.setBold(True)
+        width = QFontMetrics(font).horizontalAdvance(self.text()) + 20
         return QSize(max(64, width), theme.CONTROL_HEIGHT + 2)
 
     def minimumSizeHint(self) -> QSize:
@@ -65,7 +68,7 @@ class CountButton(QPushButton):
         painter.setFont(font)
         painter.setPen(QColor(colours.text))
         painter.drawText(
-            box.adjusted(8, 0, -12, 0),
+            box.adjusted(4, 0, -9, 0),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             self.text(),
         )
@@ -80,21 +83,23 @@ class AgreementCard(Card):
         self._comparison: Comparison | None = None
         self._counts: Agreement | None = None
         self._n_differ = 0
+        # A project is a frozen value: the same object has the same counts.
+        self._counted: Project | None = None
         self.buttons: dict[Pattern, CountButton] = {}
         for pattern in ("both-right", "only-a", "only-b", "neither"):
-            button = CountButton()
+            button = CountButton(self)
             button.clicked.connect(self._on_clicked)
             self.buttons[pattern] = button
         self.differ = QPushButton()
         self.differ.setProperty("look", "link")
         self.differ.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.differ.clicked.connect(self._on_differ)
-        self.note = Text("", "note", wrap=True)
+        self.note = Text("", "note")
         self._heads = {
-            name: _Head(over_numbers=name.startswith("b"))
+            name: _Head(self, over_numbers=name.startswith("b"))
             for name in ("a-right", "a-wrong", "b-right", "b-wrong")
         }
-        self._lines = {name: _Head() for name in ("only-a", "only-b", "both-right")}
+        self._lines = {name: _Head(self) for name in ("only-a", "only-b", "both-right")}
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(2)
         self._grid.setVerticalSpacing(2)
@@ -106,10 +111,12 @@ class AgreementCard(Card):
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Count and show."""
-        self._comparison = comparison
         project, a, b = comparison.project, comparison.a, comparison.b
-        self._counts = agreement(project, a, b)
-        self._n_differ = int(ItemFilter(agreement="differ").mask(project).sum())
+        if self._counts is None or self._counted is not project:
+            self._counts = agreement(project, a, b)
+            self._n_differ = int(ItemFilter(agreement="differ").mask(project).sum())
+            self._counted = project
+        self._comparison = comparison
         self._arrange(project.task)
         counts = self._counts
         numbers: dict[Pattern, int] = {
@@ -171,7 +178,7 @@ class AgreementCard(Card):
         self.set_title(
             self.tr("Who is right on which items")
             if by_label
-            else self.tr("Who scores higher on which items")
+            else self.tr("Who scores higher, and where")
         )
         for pattern, button in self.buttons.items():
             told = self._session.words(self._told(pattern, comparison))
@@ -179,9 +186,7 @@ class AgreementCard(Card):
             button.setAccessibleName(
                 self.tr("{told}: {count}").format(told=told, count=button.text())
             )
-        self.differ.setText(
-            self.tr("Show items where they differ ({n})").format(n=count(self._n_differ))
-        )
+        self.differ.setText(self.tr("Show where they differ ({n})").format(n=count(self._n_differ)))
         self.differ.setEnabled(self._n_differ > 0)
         self.note.setText(self.tr("Click a number to read those items."))
 
@@ -228,12 +233,12 @@ class AgreementCard(Card):
 class _Head(QWidget):
     """Marker and word above a column (at its right, like the numbers) or before a row."""
 
-    def __init__(self, *, over_numbers: bool = False) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget, *, over_numbers: bool = False) -> None:
+        super().__init__(parent)
         self._marker = SystemMarker(0, 9)
         self._text = Text("", "secondary")
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 12 if over_numbers else 6, 0)
+        row.setContentsMargins(0, 0, 10 if over_numbers else 6, 0)
         row.setSpacing(6)
         if over_numbers:
             row.addStretch(1)

@@ -169,9 +169,12 @@ class HistogramCard(Card):
         self.plot.show_bars(edges * self._comparison.factor, heights)
         self._word_axes(self._comparison)
         constant = self._bars.is_constant and (has_drawn or self._exact() is not None)
-        self.plot.show_note(
-            self.tr("Nothing to swap: both score the same on every item.") if constant else ""
-        )
+        self.plot.show_note(self._constant_text() if constant else "")
+
+    def _constant_text(self) -> str:
+        if self._kind() == "null":
+            return self.tr("Nothing to swap: both score the same on every item.")
+        return self.tr("Nothing varies: the difference is the same on every item.")
 
     def _new_bars(self, drawn: NDArray[np.float64] | None, observed: float) -> DifferenceBars:
         assert self._comparison is not None

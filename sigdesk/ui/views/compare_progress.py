@@ -89,9 +89,11 @@ class ProgressLine(QWidget):
 
     def _show_snapshot(self, state: TestState, snapshot: ResamplingSnapshot) -> None:
         self._set_share(snapshot.n_done, snapshot.n_resamples)
-        parts = [self._so_far(snapshot.n_done), self._extreme(snapshot.n_extreme)]
-        bound = 1.0 / (snapshot.n_done + 1)
-        parts.append(_p_text(format_p(snapshot.pvalue, None, bound)))
+        parts = [self._so_far(snapshot.n_done)]
+        if snapshot.n_done:
+            bound = 1.0 / (snapshot.n_done + 1)
+            parts.append(self._extreme(snapshot.n_extreme))
+            parts.append(_p_text(format_p(snapshot.pvalue, None, bound)))
         if state.stopped:
             parts.append(self.tr("paused"))
         else:

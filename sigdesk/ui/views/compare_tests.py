@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -29,15 +29,7 @@ _CHIP_PADDING = 6.0
 
 
 class BadgeDelegate(QStyledItemDelegate):
-    """Draws a test's name, bold and with a chip when it has a badge."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Bold name of the best fit."""
-        super().initStyleOption(option, index)
-        if index.data(BADGE_ROLE):
-            option.font.setBold(True)
+    """Draws a chip before the reason of the test that fits best."""
 
     def paint(
         self,
@@ -45,10 +37,10 @@ class BadgeDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint the cell, then the chip at its right."""
-        super().paint(painter, option, index)
+        """Paint the cell's ground, the chip, and the text in what is left."""
         badge = index.data(BADGE_ROLE)
         if not badge:
+            super().paint(painter, option, index)
             return
         colours = theme.current()
         font = theme.interface_font(theme.NOTE)
@@ -57,28 +49,27 @@ class BadgeDelegate(QStyledItemDelegate):
         cell = QRectF(option.rect)
         width = metrics.horizontalAdvance(badge) + 2 * _CHIP_PADDING
         height = metrics.height() + 4.0
-        chip = QRectF(cell.right() - width - 4, cell.center().y() - height / 2, width, height)
+        room = QStyleOptionViewItem(option)
+        room.rect = option.rect.adjusted(int(width) + 4, 0, 0, 0)
+        selected = option.state & QStyle.StateFlag.State_Selected
+        if selected:
+            painter.fillRect(cell, QColor(colours.accent_ground))
+        super().paint(painter, room, index)
+        chip = QRectF(cell.left() + 6, cell.center().y() - height / 2, width, height)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours.line), 1.0))
+        painter.drawLine(
+            QPointF(cell.left(), cell.bottom() - 0.5),
+            QPointF(chip.right() + 8, cell.bottom() - 0.5),
+        )
         painter.setPen(Qt.PenStyle.NoPen)
-        selected = option.state & QStyle.StateFlag.State_Selected
         painter.setBrush(QColor(colours.panel if selected else colours.accent_ground))
         painter.drawRoundedRect(chip, 5, 5)
         painter.setFont(font)
         painter.setPen(QColor(colours.accent))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, badge)
         painter.restore()
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Room for the chip beside the name."""
-        hint = super().sizeHint(option, index)
-        badge = index.data(BADGE_ROLE)
-        if badge:
-            metrics = QFontMetricsF(theme.interface_font(theme.NOTE))
-            hint.setWidth(hint.width() + int(metrics.horizontalAdvance(badge) * 1.1) + 24)
-        return hint
 
 
 class TestsCard(Card):
@@ -94,7 +85,7 @@ class TestsCard(Card):
         self.table = QTableView()
         style_table(self.table, row_height=26)
         self.table.setModel(self.model)
-        self.table.setItemDelegateForColumn(Column.TEST, BadgeDelegate(self.table))
+        self.table.setItemDelegateForColumn(Column.REASON, BadgeDelegate(self.table))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.table.horizontalHeader()

@@ -57,15 +57,17 @@ class VerdictCard(Card):
         words.setSpacing(5)
         words.addLayout(named)
         words.addWidget(self.headline)
-        words.addWidget(self.line)
-        words.addSpacing(3)
-        words.addLayout(buttons)
+        words.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addLayout(words, 1)
         self.bar.setFixedWidth(_BAR_WIDTH)
-        row.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.setSpacing(6)
         self.body.addLayout(row)
+        self.body.addWidget(self.line)
+        self.body.addSpacing(2)
+        self.body.addLayout(buttons)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show the recommended test as it stands."""

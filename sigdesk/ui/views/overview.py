@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
-from sigdesk.core.params import param_values, params_of
+from sigdesk.core.params import param_values
 from sigdesk.model.analysis import ScoreRow
 from sigdesk.model.facts import metric_phrase
 from sigdesk.model.items import ItemFilter
@@ -40,6 +41,12 @@ class OverviewPage(Page):
         self.empty = EmptyState("overview")
         self._lay_out()
         self.scores.score_chosen.connect(self._on_score_chosen)
+        # Sentences know their height only after they were laid out at their new width.
+        self._fit_soon = QTimer(self)
+        self._fit_soon.setSingleShot(True)
+        self._fit_soon.setInterval(0)
+        self._fit_soon.timeout.connect(self._fit_lower)
+        self.findings.resized.connect(self._fit_soon.start)
         self.classes.label_chosen.connect(self._on_label_chosen)
         session.progressed.connect(self._on_progressed)
         session.result_stored.connect(self._on_result)
@@ -50,14 +57,19 @@ class OverviewPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         column.addWidget(self.scores)
-        lower = QHBoxLayout()
+        self._lower = QWidget()
+        lower = QHBoxLayout(self._lower)
+        lower.setContentsMargins(0, 0, 0, 0)
         lower.setSpacing(GAP)
-        lower.addWidget(self.classes, 3)
-        lower.addWidget(self.spread, 3)
-        lower.addWidget(self.findings, 2)
-        column.addLayout(lower, 1)
-        self._stack = QStackedLayout(self)
-        self._stack.setContentsMargins(14, 14, 14, 14)
+        lower.addWidget(self.classes, 9)
+        lower.addWidget(self.spread, 9)
+        lower.addWidget(self.findings, 5)
+        column.addWidget(self._lower, 100)
+        column.addStretch(1)
+        self._stack = QStackedWidget()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(14, 14, 14, 14)
+        outer.addWidget(self._stack)
         self._stack.addWidget(filled)
         self._stack.addWidget(self.empty)
 
@@ -98,6 +110,12 @@ class OverviewPage(Page):
             else:
                 self.spread.show_project(project)
             self.findings.show_project(project)
+            self._fit_soon.start()
+
+    def _fit_lower(self) -> None:
+        """Keep the lower cards no higher than what they hold."""
+        chosen = self.classes if self.session.project.task == "labels" else self.spread
+        self._lower.setMaximumHeight(max(chosen.full_height(), self.findings.full_height()))
 
     def meaning(self) -> list[str]:
         """Who leads in the metric in focus, and what the intervals say."""
@@ -215,14 +233,14 @@ class OverviewPage(Page):
         if a and row.system != a:
             # The chosen system becomes A; the former A is what it is compared with.
             a, b = row.system, a
-        chosen = _changed_params(row.metric)
-        if (project.metric, dict(project.metric_params)) == (row.metric.key, chosen) or (
-            row.metric == self.scores.model.focus
-        ):
+        if row.metric == self.scores.model.focus:
             self.session.choose_pair(a, b)
             return
         changed = project.replaced(
-            metric=row.metric.key, metric_params=chosen, system_a=a, system_b=b
+            metric=row.metric.key,
+            metric_params=param_values(row.metric),
+            system_a=a,
+            system_b=b,
         )
         self.session.apply(changed, self.tr("Put a score in focus"))
 
@@ -246,9 +264,3 @@ class OverviewPage(Page):
             self.session.show_items(ItemFilter(predicted_b=label, told=message))
         else:
             self.session.show_items(ItemFilter(predicted_a=label, told=message))
-
-
-def _changed_params(metric: object) -> dict[str, object]:
-    """Parameters of a metric that are not at their defaults."""
-    values = param_values(metric)
-    return {p.name: values[p.name] for p in params_of(metric) if values[p.name] != p.default}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -23,10 +23,12 @@ from sigdesk.ui.widgets import Card, Text, style_table
 Index = QModelIndex | QPersistentModelIndex
 
 _MANY_LABELS = 12
+_TINT = 0.32
+_NARROWEST = 78
 
 
 class BarDelegate(QStyledItemDelegate):
-    """Paints a count behind a bar in the system's colour."""
+    """Paints a count on a bar in the system's colour."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell."""
@@ -37,22 +39,23 @@ class BarDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(cell, QColor(colours.accent_ground))
         painter.setPen(QPen(QColor(colours.line), 1.0))
-        painter.drawLine(cell.bottomLeft(), cell.bottomRight())
-        font = theme.interface_font(theme.SECONDARY)
-        metrics = QFontMetricsF(font)
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        room = metrics.horizontalAdvance("0,000,000")
+        y = cell.bottom() - 0.5
+        painter.drawLine(QPointF(cell.left(), y), QPointF(cell.right(), y))
         system = int(index.data(SYSTEM_ROLE))
         colour = colours.faint if system < 0 else theme.system_colour(system)
-        length = float(index.data(SHARE_ROLE)) * max(0.0, cell.width() - room - 22.0)
-        bar = QRectF(cell.left() + 8.0, cell.center().y() - 5.0, max(1.0, length), 10.0)
+        length = float(index.data(SHARE_ROLE)) * (cell.width() - 10.0)
+        bar = QRectF(cell.left() + 4.0, cell.top() + 5.0, length, cell.height() - 11.0)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colour))
-        painter.drawRoundedRect(bar, 2.0, 2.0)
-        painter.setFont(font)
+        # The count stands on the bar, so the bar is a tint with a full edge.
+        painter.fillRect(bar, QColor(theme.mix(colour, colours.panel, _TINT)))
+        painter.fillRect(QRectF(bar.left(), bar.top(), 2.5, bar.height()), QColor(colour))
+        painter.setFont(theme.interface_font(theme.SECONDARY))
         painter.setPen(QColor(colours.text))
-        where = QRectF(bar.right() + 6.0, cell.top(), room, cell.height())
-        painter.drawText(where, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(
+            cell.adjusted(12, 0, -4, -1),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            str(index.data(Qt.ItemDataRole.DisplayRole)),
+        )
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(colours.accent), 1.0))
@@ -86,6 +89,7 @@ class ClassesCard(Card):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         header = self.table.horizontalHeader()
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         self.table.setSortingEnabled(True)
@@ -102,16 +106,38 @@ class ClassesCard(Card):
         rows = class_distribution(project)
         self.model.set_counts(systems, rows)
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
-        header.resizeSection(0, min(max(90, self.table.sizeHintForColumn(0) + 12), 180))
+        self._share_width()
         if len(rows) > _MANY_LABELS and header.sortIndicatorSection() < 0:
             self.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+
+    def _share_width(self) -> None:
+        """The label keeps its width, the bars share the rest and scroll when there are many."""
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.resizeSection(0, min(max(90, self.table.sizeHintForColumn(0) + 14), 170))
+        n_bars = self.model.columnCount() - 1
+        room = self.table.viewport().width() - header.sectionSize(0)
+        for column in range(1, n_bars + 1):
+            header.resizeSection(column, max(_NARROWEST, room // n_bars))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share_width()
 
     def _on_activated(self, index: QModelIndex) -> None:
         column = index.column()
         if column >= 1:
             self.label_chosen.emit(self.model.label(index.row()), self.model.system(column))
+
+    def full_height(self) -> int:
+        """Height at which nothing has to be scrolled."""
+        header = self.table.horizontalHeader().sizeHint().height()
+        rows = self.model.rowCount() * self.table.verticalHeader().defaultSectionSize()
+        around = self.sizeHint().height() - self.table.sizeHint().height()
+        if self.table.horizontalScrollBar().maximum() > 0:
+            around += self.table.horizontalScrollBar().sizeHint().height()
+        return header + rows + around + 4
 
     def retranslate(self) -> None:
         """Set every text anew."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from sigdesk.core.messages import Message, Severity
@@ -10,13 +11,23 @@ from sigdesk.model.project import Project
 from sigdesk.ui import theme
 from sigdesk.ui.icons import pixmap
 from sigdesk.ui.session import Session
+from sigdesk.ui.theme import CARD_PADDING
 from sigdesk.ui.widgets import Card, Text
 
+SCROLL_BAR = 10
 _ORDER: tuple[Severity, ...] = ("problem", "caution", "info")
 
 
 class FindingsCard(Card):
-    """A list of sentences, the gravest first, each with an icon that says how grave."""
+    """A list of sentences, the gravest first, each with an icon that says how grave.
+
+    Signals
+    -------
+    resized
+        The card has another width, and so needs another height.
+    """
+
+    resized = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -39,14 +50,13 @@ class FindingsCard(Card):
     def show_project(self, project: Project) -> None:
         """Show what is known of a project's files."""
         decided = tuple(decision.told for decision in project.decisions)
-        found = tuple(
-            message
-            for severity in _ORDER
-            for message in project.problems
-            if message.severity == severity
+        known = {str(message) for message in decided}
+        found = [message for message in project.problems if str(message) not in known]
+        grave = sorted(
+            (message for message in found if message.severity != "info"),
+            key=lambda message: _ORDER.index(message.severity),
         )
-        grave = tuple(message for message in found if message.severity != "info")
-        calm = tuple(message for message in found if message.severity == "info")
+        calm = [message for message in found if message.severity == "info"]
         self._shown = (*grave, *decided, *calm)
         self._decided = frozenset(map(id, decided))
         self._fill()
@@ -62,6 +72,17 @@ class FindingsCard(Card):
         if not self._shown:
             self._column.addWidget(Text(self.tr("Nothing unusual was found."), "secondary"))
         self._column.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say that sentences wrap elsewhere."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def full_height(self) -> int:
+        """Height at which nothing has to be scrolled."""
+        width = self.width() - 2 * CARD_PADDING - SCROLL_BAR
+        around = self.sizeHint().height() - self.area.sizeHint().height()
+        return self._column.totalHeightForWidth(width) + around
 
     def _kind(self, kind: str) -> str:
         return {

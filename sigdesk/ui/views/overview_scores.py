@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -31,7 +31,7 @@ from sigdesk.ui.widgets import Card, Text, style_table
 
 ROW_HEIGHT = 56
 _SIDE = 10.0
-_NARROWEST = 116
+_NARROWEST, _WIDEST = 116, 420
 _MOST_ROWS = 5
 
 Index = QModelIndex | QPersistentModelIndex
@@ -64,7 +64,8 @@ class ScoreDelegate(QStyledItemDelegate):
         elif index.data(FOCUS_ROLE):
             painter.fillRect(cell, QColor(colours.field))
         painter.setPen(QPen(QColor(colours.line), 1.0))
-        painter.drawLine(cell.bottomLeft(), cell.bottomRight())
+        line = cell.bottom() - 0.5
+        painter.drawLine(QPointF(cell.left(), line), QPointF(cell.right(), line))
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(colours.accent), 1.0))
             painter.drawRect(cell.adjusted(0.5, 0.5, -1.5, -1.5))
@@ -147,7 +148,11 @@ class ScoresCard(Card):
         self.table.setItemDelegateForColumn(0, QStyledItemDelegate(self.table))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setMouseTracking(True)
+        self.table.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeft
+            | Qt.AlignmentFlag.AlignBottom
+            | Qt.AlignmentFlag(Qt.TextFlag.TextWordWrap.value)
+        )
         self.table.clicked.connect(self._on_activated)
         self.table.activated.connect(self._on_activated)
         self.note = Text("", "note")
@@ -182,16 +187,26 @@ class ScoresCard(Card):
         room = self.table.viewport().width() - header.sectionSize(0)
         each = max(_NARROWEST, room // n_metrics if n_metrics else 0)
         for column in range(1, n_metrics + 1):
-            header.resizeSection(column, min(each, 260))
+            header.resizeSection(column, min(each, _WIDEST))
+        # Long names of metrics go on in a second line.
+        names_wrap = any(
+            header.fontMetrics().horizontalAdvance(self._metric_title(column))
+            > min(each, _WIDEST) - 18
+            for column in range(1, n_metrics + 1)
+        )
+        header.setFixedHeight(theme.pixels(44 if names_wrap else 30))
         shown = min(max(1, self.model.rowCount()), _MOST_ROWS)
-        height = header.sizeHint().height() + shown * ROW_HEIGHT + 2
-        if n_metrics * min(each, 260) > room:
+        height = header.height() + shown * ROW_HEIGHT + 2
+        if n_metrics * min(each, _WIDEST) > room:
             height += self.table.horizontalScrollBar().sizeHint().height()
         self.table.setFixedHeight(height)
 
-    def resizeEvent(self, event: object) -> None:
+    def _metric_title(self, column: int) -> str:
+        return str(self.model.headerData(column, Qt.Orientation.Horizontal))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width."""
-        super().resizeEvent(event)  # type: ignore[arg-type]
+        super().resizeEvent(event)
         self._fit()
 
     def _on_activated(self, index: QModelIndex) -> None:

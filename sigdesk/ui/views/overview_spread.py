@@ -84,6 +84,15 @@ class SpreadCard(Card):
     def show_project(self, project: Project) -> None:
         """Show the scores of a project."""
         self.model.set_project(project)
+        # Equal counts say nothing that the list of data does not say already.
+        self.table.setColumnHidden(Column.ITEMS, not self.model.any_missing)
+
+    def full_height(self) -> int:
+        """Height at which nothing has to be scrolled."""
+        header = self.table.horizontalHeader().sizeHint().height()
+        rows = self.model.rowCount() * self.table.verticalHeader().defaultSectionSize()
+        around = self.sizeHint().height() - self.table.sizeHint().height()
+        return header + rows + around + 4
 
     def retranslate(self) -> None:
         """Set every text anew."""

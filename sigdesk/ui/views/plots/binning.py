@@ -53,7 +53,9 @@ def find_lattice(values: NDArray[np.float64]) -> Lattice | None:
     """
     if len(values) < 2:
         return None
-    support = np.unique(values)
+    support = np.unique(values[np.isfinite(values)])
+    if len(support) < 2:
+        return None
     scale = float(np.abs(support).max())
     gaps = np.diff(support)
     gaps = gaps[gaps > 1e-9 * scale]
@@ -98,7 +100,7 @@ def bin_edges(
         between = math.isclose(abs(lattice.origin), lattice.step / 2, rel_tol=1e-3)
         if on_zero and steps % 2 == 0:
             # An even number of points cannot be centred on one of them.
-            steps += 1
+            steps -= 1
         width = steps * lattice.step
         if on_zero or (between and steps % 2 == 0):
             phase = width / 2
@@ -153,6 +155,8 @@ class LiveBins:
             self.n_seen = 0
         fresh = values[self.n_seen :]
         self.n_seen = len(values)
+        # An undefined difference (0/0 under some policy) has no place on the axis.
+        fresh = fresh[np.isfinite(fresh)]
         if not len(fresh):
             return
         self._reach(float(fresh.min()), float(fresh.max()))
@@ -189,10 +193,9 @@ class LiveBins:
 
 def spread(values: NDArray[np.float64], weights: NDArray[np.float64] | None = None) -> float:
     """Standard deviation of a sample or of a weighted support."""
-    if not len(values):
-        return 0.0
     if weights is None:
-        return float(values.std())
+        values = values[np.isfinite(values)]
+        return float(values.std()) if len(values) else 0.0
     mean = float(weights @ values)
     return math.sqrt(max(0.0, float(weights @ (values - mean) ** 2)))
 

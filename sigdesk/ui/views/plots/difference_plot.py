@@ -112,6 +112,7 @@ class DifferencePlot(QWidget):
         self._bottom, self._left = bottom, left
         self._left.setStyle(maxTickLevel=0, tickLength=0, tickTextOffset=4)
         self._left.setWidth(52)
+        self._bottom.setHeight(22)
         self._bottom.setStyle(maxTickLevel=0, tickLength=4, tickTextOffset=4)
 
         self._zones = {name: self._region() for name in ("lower", "upper")}
@@ -232,7 +233,7 @@ class DifferencePlot(QWidget):
         self._rescale()
 
     def show_note(self, text: str) -> None:
-        """A sentence in the middle of the plot; empty to take it away."""
+        """A sentence in the right half of the plot; empty to take it away."""
         note = self._texts["note"]
         note.setText(text)
         note.setVisible(bool(text))
@@ -402,8 +403,9 @@ class DifferencePlot(QWidget):
             if shown and start is not None:
                 self._beside(name, text, start, top, per_pixel)
         note = self._texts["note"]
-        note.setAnchor((0.5, 0.5))
-        note.setPos((low + high) / 2, 0.55 * top)
+        # Beside the single bar that a distribution without spread has in the middle.
+        note.setAnchor((0.0, 0.5))
+        note.setPos((low + high) / 2 + 16.0 * per_pixel, 0.5 * top)
 
     def _beside(self, name: str, text: str, start: float, top: float, per_pixel: float) -> None:
         """Put a label on the outer side of its line if it fits there, else on the inner side."""

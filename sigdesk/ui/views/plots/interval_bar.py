@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sigdesk.ui import theme
 from sigdesk.ui.views.plots.ticks import decimals_for, tick_step, tick_text, ticks
 
-_SIDE, _TOP = 12, 18
+_SIDE, _TOP = 12, 16
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class IntervalBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for the zone's name, the bar, the axis and its numbers."""
-        return QSize(230, 40 + theme.pixels(theme.NOTE) * 2)
+        return QSize(230, 32 + theme.pixels(theme.NOTE) * 2)
 
     def minimumSizeHint(self) -> QSize:
         """Narrow enough to stay beside a long headline."""
@@ -87,7 +87,7 @@ class IntervalBar(QWidget):
         low, high = self.axis_range()
         left, right = float(_SIDE), float(self.width() - _SIDE)
         base = self.height() - metrics.height() - 7.0
-        middle = base - 16.0
+        middle = base - 10.0
 
         def x(value: float) -> float:
             return left + (value - low) / (high - low) * (right - left)
@@ -120,7 +120,7 @@ class IntervalBar(QWidget):
             return
         start = min(max(0.0, zone.center().x() - width / 2), self.width() - width)
         painter.setPen(QColor(theme.current().muted))
-        painter.drawText(QPointF(start, _TOP - 5.0), name)
+        painter.drawText(QPointF(start, _TOP - 4.0), name)
 
     def _paint_ticks(
         self,
