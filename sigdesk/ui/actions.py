@@ -68,7 +68,9 @@ class Actions(QObject):
         self._by_key: dict[str, QAction] = {}
         for key, declared in _ACTIONS.items():
             action = self._add(key, window)
-            action.setShortcuts([QKeySequence(shortcut) for shortcut in declared.shortcuts])
+            keys = [QKeySequence(shortcut) for shortcut in declared.shortcuts]
+            # Not every platform has every standard key.
+            action.setShortcuts([key for key in dict.fromkeys(keys) if not key.isEmpty()])
             action.setMenuRole(declared.role)
         self["right-pane"].setCheckable(True)
         self.themes = self._group("theme", ("light", "dark", "system"), window)
@@ -135,6 +137,9 @@ class Actions(QObject):
         }
         for key, text in texts.items():
             self[key].setText(text)
+        # What stands on a button in the bar on top.
+        self["open"].setIconText(self.tr("Open"))
+        self["save"].setIconText(self.tr("Save"))
         for code, name in LANGUAGES.items():
             self[f"language:{code}"].setText(name)
         for entry in PAGES:

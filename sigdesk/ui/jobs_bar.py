@@ -38,7 +38,7 @@ class JobsBar(QFrame):
         row.setContentsMargins(12, 1, 12, 1)
         row.setSpacing(12)
         self._title = ElidedLabel()
-        self._title.set_muted(True)
+        self._title.set_secondary()
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setRange(0, 1000)

@@ -275,6 +275,7 @@ class MainWindow(QMainWindow):
         for action in self._page_actions():
             action.setChecked(action.data() == page.key)
         start = page.key == START
+        self.commands["right-pane"].setEnabled(not start)
         self.right_pane.setVisible(not start and self.commands["right-pane"].isChecked())
         self.right_pane.show_page(None if start else page)
 

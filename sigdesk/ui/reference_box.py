@@ -28,7 +28,7 @@ class ReferenceBox(QFrame):
         self._session = session
         self._title = Text(look="strong")
         self._name = ElidedLabel()
-        self._name.set_muted(True)
+        self._name.set_secondary()
         self._counts = Text(look="secondary", wrap=True)
         self._state = Text(look="good", wrap=True)
         column = QVBoxLayout(self)

@@ -321,5 +321,7 @@ class Session(QObject):
 
     def shutdown(self) -> None:
         """Stop all background work; the session cannot be used afterwards."""
+        # A stack that is being destroyed still tells of its emptiness, to widgets that are gone.
+        self.undo_stack.blockSignals(True)
         self._saving.shutdown()
         self.jobs.shutdown()

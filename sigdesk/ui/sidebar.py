@@ -94,6 +94,9 @@ class Sidebar(QFrame):
         self._pages_heading.setContentsMargins(6, 0, 0, 4)
         column.addWidget(self._pages_heading)
         self._pages: dict[str, RowButton] = {}
+        pages = QVBoxLayout()
+        pages.setSpacing(1)
+        column.addLayout(pages)
         for entry in PAGES:
             button = RowButton(entry.key)
             button.setCheckable(True)
@@ -101,7 +104,7 @@ class Sidebar(QFrame):
             button.setProperty("page", entry.key)
             button.clicked.connect(self._on_page_clicked)
             self._pages[entry.key] = button
-            column.addWidget(button)
+            pages.addWidget(button)
         column.addStretch(1)
         session.project_changed.connect(self.refresh)
         session.result_stored.connect(self._on_scores)

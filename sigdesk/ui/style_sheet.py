@@ -101,6 +101,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
     selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: 26px; }
+QSpinBox, QDoubleSpinBox { padding: 0 18px 0 6px; }
 QPlainTextEdit, QTextEdit { padding: 4px; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 1px solid $accent; }
@@ -136,7 +137,7 @@ QMenuBar { background: $panel; border-bottom: none; padding: 1px 6px; }
 QMenuBar::item { background: transparent; padding: 4px 8px; border-radius: 4px; }
 QMenuBar::item:selected { background: $hover; }
 QMenu { background: $panel; border: 1px solid $line; padding: 4px; }
-QMenu::item { padding: 5px 24px 5px 10px; border-radius: 4px; }
+QMenu::item { padding: 5px 34px 5px 10px; border-radius: 4px; }
 QMenu::item:selected { background: $accent_ground; }
 QMenu::item:disabled { color: $faint; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 6px; }

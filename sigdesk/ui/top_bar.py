@@ -47,9 +47,8 @@ class TopBar(QFrame):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(12, 7, 12, 7)
         self._row.setSpacing(6)
-        self._file_buttons = {key: self._action_button(key, words=True) for key in ("open", "save")}
-        for key in ("undo", "redo"):
-            self._action_button(key)
+        for key in ("open", "save", "undo", "redo"):
+            self._action_button(key, words=key in ("open", "save"))
 
         self._choices = QWidget()
         row = QHBoxLayout(self._choices)
@@ -108,8 +107,6 @@ class TopBar(QFrame):
 
     def retranslate(self) -> None:
         """Set every text anew."""
-        self._file_buttons["open"].setText(self.tr("Open"))
-        self._file_buttons["save"].setText(self.tr("Save"))
         self._words["metric"].setText(self.tr("Metric"))
         self._words["slice"].setText(self.tr("Slice"))
         self._words["against"].setText(self.tr("against"))

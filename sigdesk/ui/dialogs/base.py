@@ -43,6 +43,9 @@ class Dialog(QDialog):
         button.setDefault(primary)
         if primary:
             button.setProperty("look", "primary")
+            # The box has dressed the button already.
+            button.style().unpolish(button)
+            button.style().polish(button)
         return button
 
     def retranslate(self) -> None:

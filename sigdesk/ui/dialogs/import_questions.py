@@ -137,7 +137,7 @@ class ImportQuestionsDialog(Dialog):
         self._go = self.add_button(QDialogButtonBox.ButtonRole.AcceptRole, primary=True)
         self._cancel = self.add_button(QDialogButtonBox.ButtonRole.RejectRole)
         self.retranslate()
-        height = content.sizeHint().height() + 170
+        height = column.heightForWidth(560) + 190
         self.resize(620, max(260, min(640, height)))
 
     def retranslate(self) -> None:

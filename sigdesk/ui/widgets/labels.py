@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -103,6 +103,7 @@ class ElidedLabel(QWidget):
         super().__init__(parent)
         self._text = ""
         self._mode = mode
+        self._size = theme.BODY
         self._muted = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_text(text)
@@ -119,10 +120,26 @@ class ElidedLabel(QWidget):
         self._follow_room()
         self.update()
 
+    def set_secondary(self, size: int = theme.SECONDARY) -> None:
+        """Write the text in the muted colour and a smaller size."""
+        self._muted, self._size = True, size
+        self._dress()
+
     def set_muted(self, muted: bool) -> None:
-        """Whether the text is secondary."""
+        """Whether the text is written in the muted colour."""
         self._muted = muted
         self.update()
+
+    def _dress(self) -> None:
+        self.setFont(theme.interface_font(self._size))
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text scale."""
+        if event.type() == QEvent.Type.StyleChange and self._muted:
+            self._dress()
+        super().changeEvent(event)
 
     def _follow_room(self) -> None:
         too_long = self.fontMetrics().horizontalAdvance(self._text) > self.width()
