@@ -1,6 +1,7 @@
 """Significance tests, one module a family. Importing the package registers them in `TESTS`."""
 
 from sigdesk.core.significance import bootstrap as bootstrap
+from sigdesk.core.significance import ideal_bootstrap as ideal_bootstrap
 from sigdesk.core.significance import permutation as permutation
 from sigdesk.core.significance import randomization as randomization
 from sigdesk.core.significance.base import TESTS as TESTS
