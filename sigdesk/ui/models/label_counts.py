@@ -16,6 +16,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 SHARE_ROLE = Qt.ItemDataRole.UserRole + 1
 """Length of the bar: share of the largest count of the table, 0 to 1."""
+PART_ROLE = Qt.ItemDataRole.UserRole + 3
+"""Share of the column's items that have the label, 0 to 1."""
 SYSTEM_ROLE = Qt.ItemDataRole.UserRole + 2
 """Position of the system a cell belongs to; −1 for the reference."""
 
@@ -105,15 +107,20 @@ class LabelCounts(QAbstractTableModel):
             return number / largest if largest else 0.0
         if role == SYSTEM_ROLE:
             return column - 2
+        if role == PART_ROLE:
+            return self._part(row, column)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            total = int(self._counts[:, column - 1].sum())
             return self.tr("{who}, {label}: {n} items, {share}").format(
                 who=self.system(column) or self.tr("Reference"),
                 label=self.label(row) or self.tr("no answer"),
                 n=count(number),
-                share=percent(number / total if total else 0.0),
+                share=percent(self._part(row, column)),
             )
         return None
+
+    def _part(self, row: int, column: int) -> float:
+        total = int(self._counts[:, column - 1].sum())
+        return self.count(row, column) / total if total else 0.0
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

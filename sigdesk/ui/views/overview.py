@@ -57,15 +57,16 @@ class OverviewPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         column.addWidget(self.scores)
-        self._lower = QWidget()
-        lower = QHBoxLayout(self._lower)
-        lower.setContentsMargins(0, 0, 0, 0)
+        lower = QHBoxLayout()
         lower.setSpacing(GAP)
-        lower.addWidget(self.classes, 9)
-        lower.addWidget(self.spread, 9)
-        lower.addWidget(self.findings, 5)
-        column.addWidget(self._lower, 100)
-        column.addStretch(1)
+        for cards, share in (((self.classes, self.spread), 9), ((self.findings,), 5)):
+            part = QVBoxLayout()
+            for card in cards:
+                # Cards are as high as what they hold; the stretch takes what is left.
+                part.addWidget(card, 100)
+            part.addStretch(1)
+            lower.addLayout(part, share)
+        column.addLayout(lower, 1)
         self._stack = QStackedWidget()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(14, 14, 14, 14)
@@ -114,8 +115,8 @@ class OverviewPage(Page):
 
     def _fit_lower(self) -> None:
         """Keep the lower cards no higher than what they hold."""
-        chosen = self.classes if self.session.project.task == "labels" else self.spread
-        self._lower.setMaximumHeight(max(chosen.full_height(), self.findings.full_height()))
+        for card in (self.classes, self.spread, self.findings):
+            card.setMaximumHeight(card.full_height())
 
     def meaning(self) -> list[str]:
         """Who leads in the metric in focus, and what the intervals say."""

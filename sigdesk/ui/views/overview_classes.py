@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
 from sigdesk.model.analysis import class_distribution
 from sigdesk.model.project import Project
 from sigdesk.ui import theme
-from sigdesk.ui.models.label_counts import SHARE_ROLE, SYSTEM_ROLE, LabelCounts
+from sigdesk.ui.models.label_counts import PART_ROLE, SHARE_ROLE, SYSTEM_ROLE, LabelCounts
+from sigdesk.ui.numbers import percent
 from sigdesk.ui.widgets import Card, Text, style_table
 
 Index = QModelIndex | QPersistentModelIndex
 
-_MANY_LABELS = 12
+_FEW_LABELS, _MANY_LABELS = 6, 12
+_HIGH_ROW, _LOW_ROW = 44, 30
 _TINT = 0.32
 _NARROWEST = 78
 
@@ -44,23 +46,33 @@ class BarDelegate(QStyledItemDelegate):
         system = int(index.data(SYSTEM_ROLE))
         colour = colours.faint if system < 0 else theme.system_colour(system)
         length = float(index.data(SHARE_ROLE)) * (cell.width() - 10.0)
-        bar = QRectF(cell.left() + 4.0, cell.top() + 5.0, length, cell.height() - 11.0)
+        bar = QRectF(cell.left() + 4.0, cell.top() + 4.0, length, cell.height() - 9.0)
         painter.setPen(Qt.PenStyle.NoPen)
         # The count stands on the bar, so the bar is a tint with a full edge.
         painter.fillRect(bar, QColor(theme.mix(colour, colours.panel, _TINT)))
         painter.fillRect(QRectF(bar.left(), bar.top(), 2.5, bar.height()), QColor(colour))
-        painter.setFont(theme.interface_font(theme.SECONDARY))
-        painter.setPen(QColor(colours.text))
-        painter.drawText(
-            cell.adjusted(12, 0, -4, -1),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            str(index.data(Qt.ItemDataRole.DisplayRole)),
-        )
+        self._paint_words(painter, cell.adjusted(12, 0, -4, -1), index)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(colours.accent), 1.0))
             painter.drawRect(cell.adjusted(0.5, 0.5, -1.5, -1.5))
         painter.restore()
+
+    def _paint_words(self, painter: QPainter, room: QRectF, index: Index) -> None:
+        """The count, and below it its share where rows are high."""
+        colours = theme.current()
+        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(theme.interface_font(theme.SECONDARY))
+        painter.setPen(QColor(colours.text))
+        upper = room
+        if room.height() > _LOW_ROW:
+            upper = QRectF(room.left(), room.top() + 5, room.width(), room.height() / 2 - 5)
+            lower = QRectF(room.left(), upper.bottom(), room.width(), upper.height())
+            painter.drawText(upper, side, str(index.data(Qt.ItemDataRole.DisplayRole)))
+            painter.setFont(theme.interface_font(theme.NOTE))
+            painter.drawText(lower, side, percent(float(index.data(PART_ROLE))))
+        else:
+            painter.drawText(upper, side, str(index.data(Qt.ItemDataRole.DisplayRole)))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """One row."""
@@ -106,6 +118,10 @@ class ClassesCard(Card):
         rows = class_distribution(project)
         self.model.set_counts(systems, rows)
         header = self.table.horizontalHeader()
+        few = len(rows) <= _FEW_LABELS
+        self.table.verticalHeader().setDefaultSectionSize(
+            _HIGH_ROW if few else theme.CONTROL_HEIGHT
+        )
         self._share_width()
         if len(rows) > _MANY_LABELS and header.sortIndicatorSection() < 0:
             self.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
