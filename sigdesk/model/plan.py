@@ -26,7 +26,16 @@ EXACT = "exact-permutation"
 RANDOMIZATION = "randomization"
 BOOTSTRAP = "bootstrap"
 
-_ORDER = (EXACT, RANDOMIZATION, BOOTSTRAP, "mcnemar", "mcnemar-midp", "wilcoxon", "sign")
+_ORDER = (
+    EXACT,
+    RANDOMIZATION,
+    BOOTSTRAP,
+    "ideal-bootstrap",
+    "mcnemar",
+    "mcnemar-midp",
+    "wilcoxon",
+    "sign",
+)
 
 
 @dataclass(frozen=True)
@@ -125,6 +134,9 @@ _FOR = {
     "bootstrap": Message(
         QT_TRANSLATE_NOOP("messages", "works with every metric and also gives the interval")
     ),
+    "ideal-bootstrap": Message(
+        QT_TRANSLATE_NOOP("messages", "the paired bootstrap without sampling error")
+    ),
     "mcnemar": Message(
         QT_TRANSLATE_NOOP(
             "messages", "the textbook test for two classifiers on the same items; exact"
@@ -143,16 +155,19 @@ _FOR = {
     ),
 }
 
+_FEW_ITEMS = Message(
+    QT_TRANSLATE_NOOP(
+        "messages",
+        "takes the test set for the whole language: too easily significant with few items",
+    )
+)
+
 _AGAINST = {
     "randomization": Message(
         QT_TRANSLATE_NOOP("messages", "an estimate that varies a little with the seed")
     ),
-    "bootstrap": Message(
-        QT_TRANSLATE_NOOP(
-            "messages",
-            "takes the test set for the whole language: too easily significant with few items",
-        )
-    ),
+    "bootstrap": _FEW_ITEMS,
+    "ideal-bootstrap": _FEW_ITEMS,
     "mcnemar-midp": Message(
         QT_TRANSLATE_NOOP(
             "messages", "slightly liberal: with few items it can exceed the error rate α"
