@@ -31,7 +31,7 @@ from sigdesk.core.exact.lattice_law import (
     grid_for,
     transform,
 )
-from sigdesk.core.exact.lattice_rows import Lattice, RatioRegion
+from sigdesk.core.exact.lattice_rows import FirstBeyond, Lattice, RatioRegion
 from sigdesk.core.exact.null_drawing import coarsened
 from sigdesk.core.exact.null_tail import NullTail
 from sigdesk.core.results import Distribution
@@ -43,6 +43,8 @@ _ROW_CELLS = 1 << 21
 _DRAWN_LENGTH = 256
 _DRAWN_NEGLIGIBLE = 1e-9
 _MOST_STEPS = 100
+_MOST_HALVINGS = 8
+_LARGEST_GROWTH = 5.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,8 +105,18 @@ class LatticeProblem:
         lattice = Lattice.of(kinds)
         region = RatioRegion(lattice, comparison, int(kinds.base[0]), int(kinds.base[1]))
         null = Law(lattice.vectors, kinds.counts, np.zeros(2))
-        tilted = null if comparison.tied else _tilted(null, region)
-        return cls(region, null, tilted, tilted.window())
+        if comparison.tied or _may_be_undefined(region, null):
+            return cls(region, null, null, null.window())
+        law = _tilted(null, region)
+        window = law.window()
+        for _ in range(_MOST_HALVINGS):
+            # Where the boundary bends away from its tangent, a tilted tail is scaled up again.
+            _, offset = _tail_offsets(region, law, window)
+            if offset.min(initial=0.0) >= -_LARGEST_GROWTH:
+                return cls(region, null, law, window)
+            law = Law(null.vectors, null.counts, 0.5 * law.theta)
+            window = law.window()
+        return cls(region, null, null, null.window())
 
     @property
     def lengths(self) -> tuple[int, int]:
@@ -132,6 +144,23 @@ def _tilted(null: Law, region: RatioRegion) -> Law:
     return law
 
 
+def _may_be_undefined(region: RatioRegion, law: Law) -> bool:
+    """Whether some swap leaves a system with the denominator 0: a tail that no boundary shows."""
+    ends = region.denominators(law.bounds()[:, 1])
+    return bool(ends[0] <= 0 or ends[1] >= region.comparison.total_denominator)
+
+
+def _tail_offsets(
+    region: RatioRegion, law: Law, window: IntArray
+) -> tuple[FirstBeyond, FloatArray]:
+    """First point of the tail of each row, and θ times its distance from the mean."""
+    rows = np.arange(window[0, 1], window[1, 1] + 1)
+    beyond = region.first_beyond(rows, int(window[0, 0]), int(window[1, 0]))
+    reference = np.rint(law.mean())
+    offset = law.theta[0] * (beyond.first - reference[0]) + law.theta[1] * (rows - reference[1])
+    return beyond, np.where(beyond.first <= window[1, 0], offset, np.inf)
+
+
 @dataclass
 class _RowSums:
     """Tail and tie of all rows, each relative to the tilt's reference point."""
@@ -150,14 +179,12 @@ def sum_lattice(problem: LatticeProblem) -> Generator[float, None, LatticeResult
         Share of the work done, 0 to 1.
     """
     law, region = problem.tilted, problem.region
-    low, high = problem.window
+    low = problem.window[0]
     grid = grid_for(law, problem.lengths)
     yield 0.1
     at, values = transform(law, grid, frequencies(law, grid), low)
     yield 0.4
-    rows = np.arange(low[1], high[1] + 1)
-    first, tied, all_tied = region.first_beyond(rows, int(low[0]), int(high[0]))
-    reference = np.rint(law.mean())
+    beyond, offset = _tail_offsets(region, law, problem.window)
     sums = _RowSums()
     columns, starts = np.unique(at[:, 0], return_index=True)
     step = max(1, _ROW_CELLS // grid.lengths[1])
@@ -165,13 +192,11 @@ def sum_lattice(problem: LatticeProblem) -> Generator[float, None, LatticeResult
         end = min(begin + step, len(columns))
         stop = starts[end] if end < len(columns) else len(at)
         part = slice(int(starts[begin]), int(stop))
-        of_rows = _row_transforms(grid, columns[begin:end], at[part], values[part], len(rows))
-        _add_rows(
-            sums, problem, grid, columns[begin:end], of_rows, first, tied, all_tied, reference
-        )
+        rows = _row_transforms(grid, columns[begin:end], at[part], values[part])
+        _add_rows(sums, problem, grid, columns[begin:end], rows, beyond, np.exp(-offset))
         yield 0.4 + 0.5 * end / len(columns)
     centre = 0.5 * law.counts @ law.vectors
-    log_scale = law.log_normaliser() - math.fsum(law.theta * (reference - centre))
+    log_scale = law.log_normaliser() - math.fsum(law.theta * (np.rint(law.mean()) - centre))
     cells = grid.lengths[0] * grid.lengths[1]
     at_least, exactly = max(sums.tail / cells, 0.0), max(sums.tied / cells, 0.0)
     comparison = region.comparison
@@ -192,19 +217,14 @@ def _log(mass: float) -> float:
 
 
 def _row_transforms(
-    grid: Grid,
-    columns: IntArray,
-    at: IntArray,
-    values: NDArray[np.complex128],
-    n_rows: int,
+    grid: Grid, columns: IntArray, at: IntArray, values: NDArray[np.complex128]
 ) -> NDArray[np.complex128]:
-    """For each frequency along x, its transform in every row, shape (n_columns, n_rows)."""
+    """For each frequency along x, its transform in every row, shape (n_columns, L₂)."""
     plane = np.zeros((len(columns), grid.lengths[1]), dtype=np.complex128)
     plane[np.searchsorted(columns, at[:, 0]), at[:, 1]] = values
-    transformed: NDArray[np.complex128] = np.fft.fft(plane, axis=1)[:, :n_rows]
     # The law is real: the frequencies that were left out are mirror images.
     doubled = np.where((columns == 0) | (2 * columns == grid.lengths[0]), 1.0, 2.0)
-    return transformed * doubled[:, None]
+    return np.fft.fft(plane * doubled[:, None], axis=1)
 
 
 def _add_rows(
@@ -212,35 +232,35 @@ def _add_rows(
     problem: LatticeProblem,
     grid: Grid,
     columns: IntArray,
-    of_rows: NDArray[np.complex128],
-    first: IntArray,
-    tied: NDArray[np.bool_],
-    all_tied: NDArray[np.bool_],
-    reference: FloatArray,
+    transforms: NDArray[np.complex128],
+    beyond: FirstBeyond,
+    factor: FloatArray,
 ) -> None:
-    """Add the geometric sums over the tail of each row."""
+    """Add the geometric sums over the tail of each row.
+
+    `factor` is the mass of the null law over that of the tilted law at the first point of each
+    tail, relative to the mean; 0 where there is no tail.
+    """
     length = grid.lengths[0]
-    low, high = problem.window
-    theta = problem.tilted.theta
+    low, high = problem.window[:, 0]
+    slope = float(problem.tilted.theta[0])
     roots = np.exp(-2j * np.pi * np.arange(length) / length)
-    n_tail = high[0] - first + 1
-    rows = np.arange(low[1], high[1] + 1)
-    # Mass of the null law over mass of the tilted law at the first point of each tail.
-    offset = theta[0] * (first - reference[0]) + theta[1] * (rows - reference[1])
-    factor = np.where(n_tail > 0, np.exp(-np.where(n_tail > 0, offset, 0.0)), 0.0)
-    start = of_rows * roots[columns[:, None] * (first - low[0]) % length]
-    ratio = math.exp(-theta[0]) * roots[columns]
+    n_tail = high - beyond.first + 1
+    start = transforms[:, : len(factor)] * roots[columns[:, None] * (beyond.first - low) % length]
     # 1 − exp(−θ − iω) without cancellation.
     half_sine = np.sin(np.pi * columns / length)
-    gap = -math.expm1(-theta[0]) + math.exp(-theta[0]) * 2.0 * half_sine**2 - 1j * ratio.imag
-    last = np.exp(-theta[0] * n_tail) * roots[columns[:, None] * n_tail % length]
+    decay = math.exp(-slope)
+    gap = -math.expm1(-slope) + decay * 2.0 * half_sine**2 - 1j * decay * roots[columns].imag
+    last = np.exp(-slope * n_tail) * roots[columns[:, None] * n_tail % length]
     with np.errstate(divide="ignore", invalid="ignore"):
         geometric = np.where(gap[:, None] == 0.0, n_tail, (1.0 - last) / gap[:, None])
     product = start * geometric
     sums.tail += float(factor @ product.real.sum(axis=0))
-    sums.size += float(factor @ np.abs(product).sum(axis=0))
-    sums.tied += float(factor[tied] @ start[:, tied].real.sum(axis=0))
-    sums.tied += float(factor[all_tied] @ product[:, all_tied].real.sum(axis=0))
+    sums.tied += float(factor[beyond.tied] @ start[:, beyond.tied].real.sum(axis=0))
+    sums.tied += float(factor[beyond.all_tied] @ product[:, beyond.all_tied].real.sum(axis=0))
+    # A transform is rounded relative to its norm, not to its value in the row.
+    norms = np.sqrt(np.square(np.abs(transforms)).mean(axis=1))
+    sums.size += float(factor @ (norms @ np.abs(geometric)))
 
 
 def _drawing(problem: LatticeProblem) -> Distribution | None:

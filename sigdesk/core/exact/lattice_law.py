@@ -89,8 +89,9 @@ class Law:
     def window(self, negligible: float = NEGLIGIBLE) -> IntArray:
         """Lattice points that carry all but a share of the law, shape (2, 2): first and last.
 
-        Chernoff's bound on each side of each axis, at the best of some two dozen exponents; a
-        multiple of the standard deviation alone would not do for skewed tilted laws.
+        Chernoff's bound on each side of each axis, at the best of some dozen exponents from the
+        one of a normal law to that of rare large steps; a multiple of the standard deviation
+        alone would not do for skewed tilted laws.
         """
         limit = -math.log(negligible) + math.log(4.0)
         log_odds, share = self.log_odds, self.share
@@ -100,7 +101,8 @@ class Law:
         points = np.empty((2, 2), dtype=np.int64)
         for axis in (0, 1):
             steps = self.vectors[:, axis]
-            exponents = math.sqrt(2.0 * limit) / deviation[axis] * np.exp2(np.arange(-4, 8) / 2)
+            normal = math.sqrt(2.0 * limit) / float(deviation[axis])
+            exponents = np.geomspace(min(0.1, 0.3 * normal), 100.0, 40)
             for side, sign in enumerate((-1.0, 1.0)):
                 s = sign * exponents[:, None] * steps
                 growth = (np.logaddexp(0.0, log_odds + s) - base - share * s) @ self.counts

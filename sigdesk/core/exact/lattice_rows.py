@@ -75,6 +75,25 @@ def _combined(g: int, r: int, d: int, n: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, eq=False)
+class FirstBeyond:
+    """Where the tail of each row begins.
+
+    Parameters
+    ----------
+    first : ndarray of int64, shape (n_rows,)
+        First x with δ* ≥ |δ|; one past the window where the whole row is below.
+    tied : ndarray of bool, shape (n_rows,)
+        Whether that point has exactly δ* = |δ|.
+    all_tied : ndarray of bool, shape (n_rows,)
+        Whether every point of the row has.
+    """
+
+    first: IntArray
+    tied: NDArray[np.bool_]
+    all_tied: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
 class RatioRegion:
     """The points (x, y) with δ* ≥ |δ|.
 
@@ -121,25 +140,14 @@ class RatioRegion:
         )
         return float(gap), gradient
 
-    def first_beyond(
-        self, rows: IntArray, low: int, high: int
-    ) -> tuple[IntArray, NDArray[np.bool_], NDArray[np.bool_]]:
-        """First x of each row with δ* ≥ |δ|, within a window of x.
+    def first_beyond(self, rows: IntArray, low: int, high: int) -> FirstBeyond:
+        """Where the tail of each row begins, within a window of x.
 
         Parameters
         ----------
         rows : ndarray of int64, shape (n_rows,)
         low, high : int
             First and last x of the window.
-
-        Returns
-        -------
-        first : ndarray of int64, shape (n_rows,)
-            ``high + 1`` where the whole row is below.
-        tied : ndarray of bool, shape (n_rows,)
-            Whether that point has exactly δ* = |δ|.
-        all_tied : ndarray of bool, shape (n_rows,)
-            Whether every point of the row has.
         """
         comparison = self.comparison
         whole = comparison.total_denominator
@@ -164,7 +172,7 @@ class RatioRegion:
             first[place] = low if sign >= 0 else high + 1
             all_tied[place] = sign == 0
         tied &= (first >= low) & (first <= high)
-        return np.clip(first, low, high + 1), tied, all_tied
+        return FirstBeyond(np.clip(first, low, high + 1), tied, all_tied)
 
     def _exact_first(self, row: int) -> tuple[int, bool]:
         """First x of a row in integers, and whether it is tied."""
