@@ -153,6 +153,10 @@ class DifferenceBars:
         """The exact distribution as a line over the bars; empty when there is none."""
         if self._exact is None or self._exact.weights is None or self.is_constant:
             return np.zeros(0), np.zeros(0)
-        return exact_outline(
+        x, y = exact_outline(
             self._exact.values, self._exact.weights, self._live.edges, self._live.width
         )
+        # Values too rare to be listed still lie on the base line.
+        ends = [np.array([end]) for end in (min(self.low, x[0]), max(self.high, x[-1]))]
+        nothing = np.zeros(1)
+        return np.concatenate((ends[0], x, ends[1])), np.concatenate((nothing, y, nothing))

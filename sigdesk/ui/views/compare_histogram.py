@@ -27,6 +27,9 @@ from sigdesk.ui.widgets import Card, Segmented, Text
 
 View = Literal["exact-permutation", "randomization", "bootstrap"]
 
+IDEAL_BOOTSTRAP = "ideal-bootstrap"
+"""The test whose distribution the sampled bootstrap settles on."""
+
 _TELL_EVERY = 1.0
 """Seconds between two descriptions of a live plot, so that a screen reader can keep up."""
 
@@ -115,16 +118,18 @@ class HistogramCard(Card):
         return "bootstrap" if self.view == BOOTSTRAP else "null"
 
     def _exact(self) -> Distribution | None:
-        """The exact null distribution, if it is known and fits what is shown."""
-        if self._comparison is None or self._kind() != "null":
-            return None
-        state = self._comparison.tests.get(EXACT)
+        """The exact distribution of what is shown, if it is known."""
+        state = self._exact_state()
         return None if state is None or state.result is None else state.result.distribution
 
-    def _exact_key(self) -> ResultKey | None:
-        if self._exact() is None or self._comparison is None:
+    def _exact_state(self) -> TestState | None:
+        if self._comparison is None:
             return None
-        return self._comparison.tests[EXACT].key
+        return self._comparison.tests.get(EXACT if self._kind() == "null" else IDEAL_BOOTSTRAP)
+
+    def _exact_key(self) -> ResultKey | None:
+        state = self._exact_state()
+        return None if state is None or self._exact() is None else state.key
 
     def _observed(self, state: TestState) -> float | None:
         if state.result is not None:

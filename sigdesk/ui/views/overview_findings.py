@@ -14,7 +14,6 @@ from sigdesk.ui.session import Session
 from sigdesk.ui.theme import CARD_PADDING
 from sigdesk.ui.widgets import Card, Text
 
-SCROLL_BAR = 10
 _ORDER: tuple[Severity, ...] = ("problem", "caution", "info")
 
 
@@ -80,7 +79,7 @@ class FindingsCard(Card):
 
     def full_height(self) -> int:
         """Height at which nothing has to be scrolled."""
-        width = self.width() - 2 * CARD_PADDING - SCROLL_BAR
+        width = self.width() - 2 * CARD_PADDING - 2 * self.frameWidth()
         around = self.sizeHint().height() - self.area.sizeHint().height()
         return self._column.totalHeightForWidth(width) + around
 

@@ -19,6 +19,8 @@ MOST_BINS = 400
 """More bars than this cannot be told apart on a screen."""
 
 _LARGEST_MULTIPLE = 1e6
+_CURVE_POINTS = 501
+_SMOOTH_FROM = 4.0
 
 
 @dataclass(frozen=True)
@@ -211,27 +213,23 @@ def exact_outline(
     Parameters
     ----------
     values, weights : ndarray of float64, shape (n,)
-        Support points, increasing, and probabilities that sum to 1.
+        Support points, increasing, and probabilities that sum to 1. A point may stand for
+        several neighbours, at their mean.
     edges, width : ndarray of float64, float
         Of the bars it is drawn over.
 
     Returns
     -------
     x, y : ndarray of float64
-        Points of the line; y is per cent per bar. A fine lattice gives a smooth curve through its
-        points; a coarse or irregular support is summed over the bars and gives their outline,
-        since a curve through few points would claim values in between.
+        Points of the line; y is per cent per bar. Where many values lie close together the line
+        is smooth, and says at each place what a bar centred there would hold. Few values give the
+        outline of the bars, since a curve would claim values in between.
     """
-    lattice = find_lattice(values)
-    dense = lattice is not None and len(values) > 30 and lattice.step < 0.75 * width
-    if dense and lattice is not None:
-        low, high = float(values[0]), float(values[-1])
-        n_points = round((high - low) / lattice.step) + 1
-        if n_points <= 4 * len(values):
-            x = np.asarray(low + lattice.step * np.arange(n_points), dtype=np.float64)
-            y = np.zeros(n_points)
-            np.add.at(y, np.rint((values - low) / lattice.step).astype(np.intp), weights)
-            return x, 100.0 * y * (width / lattice.step)
+    if len(values) > 1:
+        gaps = np.diff(values)
+        typical_gap = float(np.average(gaps, weights=weights[1:] + weights[:-1]))
+        if spread(values, weights) > _SMOOTH_FROM * typical_gap:
+            return _smooth_outline(values, weights, width)
     places = np.searchsorted(edges, values, side="right") - 1
     inside = (places >= 0) & (places < len(edges) - 1)
     share = np.bincount(places[inside], weights=weights[inside], minlength=len(edges) - 1)
@@ -239,3 +237,14 @@ def exact_outline(
     x = np.asarray(np.repeat(edges, 2), dtype=np.float64)
     y = np.concatenate(([0.0], np.repeat(height, 2), [0.0]))
     return x, y
+
+
+def _smooth_outline(
+    values: NDArray[np.float64], weights: NDArray[np.float64], width: float
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    # Half of a point's mass lies on either side of it, whatever it stands for.
+    below = np.cumsum(weights) - weights / 2
+    x = np.linspace(values[0] - width / 2, values[-1] + width / 2, _CURVE_POINTS)
+    right = np.interp(x + width / 2, values, below, left=0.0, right=1.0)
+    left = np.interp(x - width / 2, values, below, left=0.0, right=1.0)
+    return x, np.asarray(100.0 * (right - left), dtype=np.float64)

@@ -110,7 +110,7 @@ class DifferencePlot(QWidget):
         layout.addWidget(self._plot)
 
         self._bottom, self._left = bottom, left
-        self._left.setStyle(maxTickLevel=0, tickLength=0, tickTextOffset=4)
+        self._left.setStyle(maxTickLevel=0, tickLength=0, tickTextOffset=4, tickAlpha=0)
         self._left.setWidth(52)
         self._bottom.setHeight(22)
         self._bottom.setStyle(maxTickLevel=0, tickLength=4, tickTextOffset=4)
@@ -262,8 +262,6 @@ class DifferencePlot(QWidget):
         self._plot.setBackground(QColor(colours.panel))
         for axis in (self._bottom, self._left):
             axis.setPen(pg.mkPen(colours.faint if axis is self._bottom else None))
-            if axis is self._left:
-                axis.setTickPen(pg.mkPen(None))
             axis.setTickFont(font)
             axis.setTextPen(pg.mkPen(colours.muted))
             axis.label.setFont(font)
