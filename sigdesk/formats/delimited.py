@@ -27,6 +27,7 @@ from sigdesk.formats.format import (
     Reading,
     blank_lines_left_out,
     line_blocks,
+    only_a_header,
 )
 from sigdesk.formats.header import is_header, unique_names
 from sigdesk.formats.progress import scaled
@@ -274,10 +275,7 @@ def _as_table(file: TextFile, cells: _Cells) -> Table:
             del column[0]
         row_lines = row_lines[1:]
         if not row_lines:
-            raise FormatError(
-                Message(QT_TRANSLATE_NOOP("messages", "The file holds a header and no rows.")),
-                file.name,
-            )
+            raise only_a_header(file.name)
     names = unique_names(first if with_header else [""] * len(first))
     kept = [
         position

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.registry import Registry
+from sigdesk.formats.errors import FormatError
 from sigdesk.formats.table import Table, TextFile
 
 Reading = Generator[float, None, Table]
@@ -90,4 +91,11 @@ def blank_lines_left_out(file: str, n_lines: int) -> Message:
         ),
         {"file": file, "n": n_lines},
         "caution",
+    )
+
+
+def only_a_header(file: str) -> FormatError:
+    """Refuse a file whose only row names its columns."""
+    return FormatError(
+        Message(QT_TRANSLATE_NOOP("messages", "The file holds a header and no rows.")), file
     )

@@ -29,9 +29,8 @@ def is_header(first: Sequence[str], columns: Sequence[Sequence[str]]) -> bool:
         one, and no first cell occurs again as an answer below it. One label a line is data
         unless its first line is a usual name: an item must never be lost to a guess.
     """
-    if len({name.strip() for name in first if name.strip()}) < sum(map(bool, first)):
-        return False
-    evidence = 0
+    filled = [name.strip() for name in first if name.strip()]
+    evidence = 0 if len(set(filled)) == len(filled) else -1
     for name, cells in zip(first, columns, strict=True):
         below = [cell for cell in cells[:_SAMPLE] if cell]
         distinct = set(below)

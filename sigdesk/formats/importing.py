@@ -19,7 +19,7 @@ from sigdesk.formats.errors import FormatError
 from sigdesk.formats.naming import made_unique
 from sigdesk.formats.one_file import lay_out_file
 from sigdesk.formats.progress import Result, finished, scaled
-from sigdesk.formats.questions import Question
+from sigdesk.formats.questions import REFERENCE, Question
 from sigdesk.formats.roles import Roles, guess_roles
 from sigdesk.formats.several_files import lay_out_files
 from sigdesk.formats.sniff import read_table
@@ -102,11 +102,11 @@ def importing(
     FormatError
         When a file cannot be read or joined; says where, what was found and what to do.
     """
-    answers = {} if answers is None else answers
     files = [Path(path) for path in paths]
     if not files:
         raise FormatError(Message(QT_TRANSLATE_NOOP("messages", "No file was given.")))
     names = shown_names(files)
+    answers = _with_shown_reference({} if answers is None else answers, files, names)
     roles: list[Roles] = []
     for position, (path, name) in enumerate(zip(files, names, strict=True)):
         low, high = (_READING * done / len(files) for done in (position, position + 1))
@@ -160,6 +160,17 @@ def _told(
             result: Result = stop.value
             return result
         yield ImportProgress(file, share)
+
+
+def _with_shown_reference(
+    answers: Mapping[str, str], files: Sequence[Path], names: Sequence[str]
+) -> Mapping[str, str]:
+    """Answers in which a reference given as a path has become the file's shown name."""
+    answer = answers.get(REFERENCE, "")
+    if not answer or answer in names:
+        return answers
+    meant = [name for name, path in zip(names, files, strict=True) if path == Path(answer)]
+    return {**answers, REFERENCE: meant[0]} if len(meant) == 1 else answers
 
 
 def _position(reference: str | os.PathLike[str] | None, files: Sequence[Path]) -> int | None:

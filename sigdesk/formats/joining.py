@@ -105,18 +105,43 @@ def _find_items(work: Joining) -> Generator[float, None, None]:
     ids = roles.table.column(roles.id_column)
     work.has_ids = True
     is_unique = roles.profile(roles.id_column).is_unique
-    work.item_ids = ids if is_unique else list(dict.fromkeys(ids))
-    work.excluded = np.zeros(len(work.item_ids), dtype=bool)
-    if len(work.item_ids) == n_rows:
+    if is_unique or len(work.roles) == 1:
+        # One file needs no joining: an id that occurs twice names two items.
+        work.item_ids = ids
         work.joins[base] = join_same_file(n_rows)
+        work.excluded = np.zeros(n_rows, dtype=bool)
+        if not is_unique:
+            work.problems.append(_repeated_in_one_file(work.names[base], ids))
         return
-    gold = work.layout.gold or work.layout.systems[0]
-    joined = yield from join_by_id(work.item_ids, ids, work.cells(gold))
+    work.item_ids = list(dict.fromkeys(ids))
+    work.excluded = np.zeros(len(work.item_ids), dtype=bool)
+    layout = work.layout
+    spots = [spot for spot in (layout.gold, *layout.systems) if spot and spot.file == base]
+    joined = yield from join_by_id(work.item_ids, ids, _answers(work, spots))
     if joined is None:
         raise AssertionError("a file's ids are its own")
     work.joins[base] = joined
     work.excluded |= joined.conflicting
     work.problems.extend(alignment_messages(work.names[base], joined.alignment)[1:])
+
+
+def _answers(work: Joining, spots: Sequence[Spot]) -> Sequence[str]:
+    """What each row says, as one text: tells whether two rows of an id say the same."""
+    if len(spots) == 1:
+        return work.cells(spots[0])
+    return ["\0".join(row) for row in zip(*map(work.cells, spots), strict=True)]
+
+
+def _repeated_in_one_file(name: str, ids: Sequence[str]) -> Message:
+    repeated = [item_id for item_id, count in Counter(ids).items() if count > 1]
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "{file} has these ids more than once ({n:,}); every row counts as an item: {ids}.",
+        ),
+        {"file": name, "n": len(repeated), "ids": named(repeated)},
+        "caution",
+    )
 
 
 def _join(work: Joining, position: int) -> Generator[float, None, None]:
@@ -130,10 +155,7 @@ def _join(work: Joining, position: int) -> Generator[float, None, None]:
     if work.has_ids and roles.id_column is not None:
         ids = table.column(roles.id_column)
         spots = [spot for spot in work.layout.systems if spot.file == position]
-        answers: Sequence[str] = work.cells(spots[0])
-        if len(spots) > 1:
-            answers = ["\0".join(row) for row in zip(*map(work.cells, spots), strict=True)]
-        joined = yield from join_by_id(work.item_ids, ids, answers)
+        joined = yield from join_by_id(work.item_ids, ids, _answers(work, spots))
         if joined is None:
             _ask_join(work, position)
     if joined is None:
@@ -256,7 +278,7 @@ def _ask_join(work: Joining, position: int) -> None:
                     len(work.item_ids),
                 ),
             ),
-            questions.OPTIONS[questions.JOIN],
+            questions.option(questions.JOIN, "row"),
         )
     )
 
@@ -322,7 +344,7 @@ def _ask_unmatched(work: Joining) -> None:
                 ),
                 tuple(details),
                 tuple(choices),
-                questions.OPTIONS[questions.UNMATCHED],
+                f"--{questions.UNMATCHED} " + "|".join(choice.key for choice in choices),
             )
         )
         return

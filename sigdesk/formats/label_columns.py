@@ -19,6 +19,8 @@ from sigdesk.formats.progress import scaled
 from sigdesk.formats.roles import MOST_LABELS
 
 _BLOCK = 50_000
+_SUSPICIOUS = 20
+"""A system without any error in this many items is more likely a mistake than a marvel."""
 
 
 def label_columns(
@@ -75,6 +77,7 @@ def label_columns(
         )
         columns.append(LabelColumn(codes, labels))
         work.problems.extend(_no_answer(work, words.name, codes, gold_codes, rows))
+        work.problems.extend(_is_reference(work, words.name, codes, gold_codes))
     for spot in layout.further_golds:
         copy = Vocabulary("", Counter(work.profile(spot).counts))
         copy.final.update(
@@ -150,6 +153,27 @@ def _no_answer(
                 "answered": n_answered,
                 "only": n_right / max(1, n_answered),
             },
+            "caution",
+        ),
+    )
+
+
+def _is_reference(
+    work: Joining, name: str, codes: NDArray[np.int32], gold: NDArray[np.int32]
+) -> tuple[Message, ...]:
+    """Say when a system is never wrong: its column may be a copy of the reference."""
+    in_play = ~work.excluded
+    n_items = int(np.count_nonzero(in_play))
+    if n_items < _SUSPICIOUS or not np.array_equal(codes[in_play], gold[in_play]):
+        return ()
+    return (
+        Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "{system} equals the reference in all {n:,} items. Is its column a copy of the "
+                "reference?",
+            ),
+            {"system": name, "n": n_items},
             "caution",
         ),
     )

@@ -183,7 +183,7 @@ def _ask_spellings(merged: Mapping[str, str], told: str, systems: Sequence[Vocab
                 ),
             ),
         ),
-        "--normalise-labels yes",
+        f"--{questions.NORMALISE} yes|no",
     )
 
 
@@ -260,7 +260,7 @@ def _ask_mapping(
             *details,
         ),
         tuple(choices),
-        f"--map-labels {choices[0].key}",
+        questions.option(questions.MAP_LABELS, choices[0].key),
         tuple(rows),
         tuple(in_order(of_gold)),
     )

@@ -56,9 +56,16 @@ class Layout:
     messages: tuple[Message, ...] = ()
 
 
-def named_gold(profiles: Sequence[Profile]) -> Profile | None:
-    """The column whose name tells the reference; "label" only when no other name does."""
-    usable = [p for p in profiles if p.n_distinct and not (p.is_numeric and not p.is_whole)]
+def named_gold(profiles: Sequence[Profile], with_fractions: bool = False) -> Profile | None:
+    """The column whose name tells the reference; "label" only when no other name does.
+
+    Parameters
+    ----------
+    profiles : sequence of Profile
+    with_fractions : bool
+        Whether fractions may be labels.
+    """
+    usable = [p for p in profiles if p.n_distinct and (with_fractions or not p.is_fractional)]
     for wanted in ("gold", "label"):
         for profile in usable:
             if profile.naming == wanted:
@@ -120,7 +127,7 @@ def ask_reference(question: Message, names: Sequence[str], may_be_none: bool = F
         question,
         (Message(QT_TRANSLATE_NOOP("messages", "Neither names nor content tell it.")),),
         tuple(choices),
-        f"--reference {names[0]}",
+        questions.option(questions.REFERENCE, names[0]),
     )
 
 
@@ -139,6 +146,23 @@ def nothing_to_compare(file: str) -> FormatError:
                 "messages",
                 "Open the reference together with the outputs of two systems, or one table with "
                 "a column “gold” and a column for each system.",
+            )
+        ),
+    )
+
+
+def reference_of_fractions(file: str) -> FormatError:
+    """A reference that holds decimals: a measure for numbers is wanted, or it is none."""
+    return FormatError(
+        Message(
+            QT_TRANSLATE_NOOP("messages", "The reference holds decimals, and labels are compared.")
+        ),
+        file,
+        remedy=Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "If the others are one score per item, leave the reference out: scores are "
+                "compared without it. If the decimals are labels, choose the task “labels”.",
             )
         ),
     )

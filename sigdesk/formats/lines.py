@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
-from sigdesk.formats.format import FORMATS, Format, Reading, line_blocks
+from sigdesk.formats.format import FORMATS, Format, Reading, line_blocks, only_a_header
 from sigdesk.formats.header import is_header, unique_names
 from sigdesk.formats.table import Table, TextFile
 
@@ -29,6 +29,8 @@ class OnePerLine(Format):
             cells.extend(block.split("\n"))
             yield share
         has_header = is_header(cells[:1], [cells[1:2001]])
+        if has_header and len(cells) == 1:
+            raise only_a_header(file.name)
         name = cells.pop(0) if has_header else "column 1"
         first_line = 2 if has_header else 1
         messages = list(file.messages)

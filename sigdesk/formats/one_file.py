@@ -14,6 +14,7 @@ from sigdesk.formats.layout import (
     named_gold,
     no_scores,
     nothing_to_compare,
+    reference_of_fractions,
     system_columns,
     unknown_reference,
 )
@@ -45,7 +46,7 @@ def lay_out_file(
     answer = answers.get(questions.REFERENCE, "")
     if task == "item-scores" or answer == questions.NONE:
         return _scores(numeric, name)
-    gold = named_gold(others)
+    gold = named_gold(others, with_fractions=task == "labels")
     if answer and answer != name:
         columns = [profile.name for profile in others]
         if answer not in columns:
@@ -53,6 +54,8 @@ def lay_out_file(
         gold = roles.profile(answer)
     if gold is not None:
         return _labels([profile for profile in others if profile is not gold], gold, name)
+    if any(profile.naming == "gold" and profile.is_fractional for profile in others):
+        raise reference_of_fractions(name)
     labels = [profile for profile in others if profile.is_label_like and not profile.has_point]
     if task is None and len(numeric) > 1 and (len(numeric) >= len(others) - 1 or len(labels) < 2):
         return _scores(numeric, name)

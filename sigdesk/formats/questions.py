@@ -8,6 +8,7 @@ be written by hand as ``"neutral=non-entailment,contradiction=non-entailment"``.
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -26,15 +27,6 @@ JOIN = "join"
 
 NONE = "none"
 KEEP = "keep"
-
-OPTIONS: Mapping[str, str] = {
-    REFERENCE: "--reference NAME",
-    UNMATCHED: "--unmatched common|wrong",
-    NORMALISE: "--normalise-labels yes|no",
-    MAP_LABELS: "--map-labels OLD=NEW,…",
-    JOIN: "--join row",
-}
-"""The command-line option that answers each kind of question."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +77,11 @@ class Question:
     option: str
     rows: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
+
+
+def option(key: str, answer: str) -> str:
+    """The command-line option that gives an answer, quoted as a shell needs it."""
+    return f"--{key} {shlex.quote(answer)}"
 
 
 def write_mapping(mapping: Mapping[str, str]) -> str:

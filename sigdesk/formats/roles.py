@@ -33,7 +33,7 @@ Naming = Literal["gold", "label", "prediction", "score", "slice", "text", ""]
 _BLOCK = 50_000
 MOST_LABELS = 5000
 """More distinct values than this are texts or ids, and are not counted one by one."""
-_NEARLY_UNIQUE = 0.9
+_MOSTLY_UNIQUE = 0.5
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,10 +81,15 @@ class Profile:
         return self.n_rows - self.n_empty
 
     @property
+    def is_fractional(self) -> bool:
+        """Decimals that are not all whole."""
+        return self.is_numeric and not self.is_whole
+
+    @property
     def is_label_like(self) -> bool:
         """Few distinct values, short, not fractions."""
         n = self.n_distinct
-        if self.is_text or not n or (self.is_numeric and not self.is_whole):
+        if self.is_text or not n or self.is_fractional:
             return False
         return n <= MOST_LABELS and (n <= max(2, self.n_filled // 2) or n <= 12)
 
@@ -94,9 +99,13 @@ class Profile:
         return self.n_empty == 0 and self.n_distinct == self.n_rows
 
     @property
-    def is_nearly_unique(self) -> bool:
-        """At least nine of ten cells are distinct, none empty."""
-        return self.n_empty == 0 and self.n_distinct >= _NEARLY_UNIQUE * self.n_rows
+    def is_mostly_unique(self) -> bool:
+        """More than half of the cells are distinct, none is empty.
+
+        Ids that occur twice here and there are a fault to be told; ids that all occur twice number
+        something else (the documents of sentences, the items of a log with two filters).
+        """
+        return self.n_empty == 0 and self.n_distinct > _MOSTLY_UNIQUE * self.n_rows
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,7 +143,7 @@ class Roles:
             if (
                 profile.name != self.id_column
                 and is_id_name(profile.name)
-                and not profile.is_nearly_unique
+                and not profile.is_mostly_unique
                 and profile.n_distinct > max(1, profile.n_rows // 20)
             ):
                 return profile.name
@@ -255,7 +264,7 @@ def _find_id(table: Table, profiles: Sequence[Profile]) -> tuple[str | None, boo
     if len(profiles) < 2:
         return None, False
     for profile in profiles:
-        if table.has_header and is_id_name(profile.name) and profile.is_nearly_unique:
+        if table.has_header and is_id_name(profile.name) and profile.is_mostly_unique:
             return profile.name, True
     first, cells = profiles[0], table.cells[0]
     if first.is_unique and not first.is_text and not first.has_point and _names_rows(first, cells):

@@ -22,6 +22,7 @@ from sigdesk.formats.layout import (
     no_scores,
     nothing_to_compare,
     overlap,
+    reference_of_fractions,
     system_columns,
     unknown_reference,
 )
@@ -84,7 +85,7 @@ def _are_item_scores(files: Sequence[Roles], names: Sequence[str], reference: in
     profiles = [profile for of_file in columns for profile in of_file]
     if not all(columns) or not any(profile.has_point for profile in profiles):
         return False
-    fractional = any(not profile.is_whole for profile in profiles)
+    fractional = any(profile.is_fractional for profile in profiles)
     if reference is not None and len(files) > 2 and not fractional:
         return False
     named = [
@@ -92,22 +93,8 @@ def _are_item_scores(files: Sequence[Roles], names: Sequence[str], reference: in
         for position, name in enumerate(names)
         if set(words(stem(name))) & REFERENCE_FILE_WORDS
     ]
-    if named and fractional and any(not p.is_whole for p in columns[named[0]]):
-        raise FormatError(
-            Message(
-                QT_TRANSLATE_NOOP(
-                    "messages", "The reference holds decimals, and so do the systems' files."
-                ),
-            ),
-            names[named[0]],
-            remedy=Message(
-                QT_TRANSLATE_NOOP(
-                    "messages",
-                    "If the other files hold one score per item, leave the reference out: "
-                    "scores are compared without it.",
-                )
-            ),
-        )
+    if named and any(profile.is_fractional for profile in columns[named[0]]):
+        raise reference_of_fractions(names[named[0]])
     return not named
 
 
@@ -195,7 +182,7 @@ def _gold_column(
 ) -> tuple[Profile, Message]:
     """The reference column of the reference file, and why."""
     roles = files[reference]
-    gold = named_gold(roles.others)
+    gold = named_gold(roles.others, with_fractions=True)
     if gold is None:
         usable = [p for p in roles.others if p.n_distinct and not p.is_text]
         usable = [p for p in usable if p.naming != "prediction"] or usable
