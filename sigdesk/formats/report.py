@@ -52,7 +52,7 @@ _HEADINGS = {
     "recommended": QT_TRANSLATE_NOOP("messages", "recommended"),
     "meaning": QT_TRANSLATE_NOOP("messages", "What this means"),
     "question": QT_TRANSLATE_NOOP("messages", "How large a difference would chance alone give?"),
-    "copy": QT_TRANSLATE_NOOP("messages", "To copy"),
+    "to_copy": QT_TRANSLATE_NOOP("messages", "To copy"),
     "confusion": QT_TRANSLATE_NOOP("messages", "Confusion matrices"),
     "confusion_note": QT_TRANSLATE_NOOP("messages", "Rows: reference. Columns: predicted."),
     "no_answer": QT_TRANSLATE_NOOP("messages", "no answer"),
@@ -180,7 +180,7 @@ def _comparison(one: Comparison, words: Words) -> dict[str, Any]:
         observed, scale = sample_of(project, a, b).difference, one.metric.scale
         shown = _with_distribution(one)
         if shown is not None:
-            figures["distribution"] = distribution_figure(shown, observed, scale, words)
+            figures["distribution"] = distribution_figure(shown, observed, scale, words, (a, b))
         if one.interval is not None:
             zone = project.settings.too_small
             figures["interval"] = interval_figure(one.interval, observed, zone, scale, words)

@@ -61,7 +61,11 @@ def _bars(drawn: Distribution, low: float, high: float) -> tuple[NDArray[Any], N
 
 
 def distribution_figure(
-    result: SignificanceResult, observed: float, scale: Scale, words: Words
+    result: SignificanceResult,
+    observed: float,
+    scale: Scale,
+    words: Words,
+    names: tuple[str, str],
 ) -> Markup:
     """The distribution a p-value comes from, with the observed difference and the tail.
 
@@ -74,6 +78,8 @@ def distribution_figure(
     scale : {"unit", "percent", "raw"}
     words : callable
         Translates a message.
+    names : (str, str)
+        Of A and B.
 
     Returns
     -------
@@ -125,7 +131,7 @@ def distribution_figure(
         f'y2="{floor}"/>'
     )
     parts.append(_observed_label(x(observed), observed, scale, words))
-    title = _axis_title(drawn, scale)
+    title = _axis_title(drawn, scale, names)
     leads = "a-leads" if observed >= 0 else "b-leads"
     parts.append(
         f'<text class="title" x="{_WIDTH / 2}" y="{_HEIGHT - 8}" text-anchor="middle">'
@@ -171,29 +177,21 @@ def _observed_label(at: float, observed: float, scale: Scale, words: Words) -> s
     )
 
 
-def _axis_title(drawn: Distribution, scale: Scale) -> Message:
+def _axis_title(drawn: Distribution, scale: Scale, names: tuple[str, str]) -> Message:
+    values = {"a": names[0], "b": names[1]}
     if drawn.kind == "null" and scale == "raw":
-        return Message(
-            QT_TRANSLATE_NOOP(
-                "messages", "difference A − B, if which system gave which answer were chance"
-            )
+        text = QT_TRANSLATE_NOOP("messages", "{a} − {b}, if who gave which answer were chance")
+    elif drawn.kind == "null":
+        text = QT_TRANSLATE_NOOP(
+            "messages", "{a} − {b} in points, if who gave which answer were chance"
         )
-    if drawn.kind == "null":
-        return Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "difference A − B in points, if which system gave which answer were chance",
-            )
+    elif scale == "raw":
+        text = QT_TRANSLATE_NOOP("messages", "{a} − {b} in test sets drawn like this one")
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "messages", "{a} − {b} in points, in test sets drawn like this one"
         )
-    if scale == "raw":
-        return Message(
-            QT_TRANSLATE_NOOP("messages", "difference A − B in test sets drawn like this one")
-        )
-    return Message(
-        QT_TRANSLATE_NOOP(
-            "messages", "difference A − B in points, in test sets drawn like this one"
-        )
-    )
+    return Message(text, values)
 
 
 def interval_figure(
@@ -212,27 +210,27 @@ def interval_figure(
     parts = []
     if too_small > 0:
         parts.append(
-            f'<rect class="zone" x="{x(-too_small):.1f}" y="8" '
-            f'width="{x(too_small) - x(-too_small):.1f}" height="{axis - 8}"/>'
+            f'<rect class="zone" x="{x(-too_small):.1f}" y="16" '
+            f'width="{x(too_small) - x(-too_small):.1f}" height="{axis - 16}"/>'
         )
+        told = words(Message(QT_TRANSLATE_NOOP("messages", "too small to matter")))
+        at = min(max(x(0), 60.0), width - 60.0)
+        parts.append(f'<text x="{at:.1f}" y="11" text-anchor="middle">{escape(told)}</text>')
     parts.append(f'<line class="axis" x1="10" x2="{width - 10}" y1="{axis}" y2="{axis}"/>')
-    parts.append(f'<line class="axis" x1="{x(0):.1f}" x2="{x(0):.1f}" y1="8" y2="{axis}"/>')
+    parts.append(f'<line class="axis" x1="{x(0):.1f}" x2="{x(0):.1f}" y1="16" y2="{axis}"/>')
     for tick in _ticks(low * factor, high * factor, 5):
         at = x(tick / factor)
         parts.append(
             f'<text x="{at:.1f}" y="{axis + 15}" text-anchor="middle">{_signed(tick)}</text>'
         )
     parts.append(
-        f'<line class="interval" x1="{x(interval.low):.1f}" x2="{x(interval.high):.1f}" y1="24" '
-        'y2="24"/>'
+        f'<line class="interval" x1="{x(interval.low):.1f}" x2="{x(interval.high):.1f}" y1="27" '
+        'y2="27"/>'
     )
-    parts.append(f'<circle class="dot" cx="{x(observed):.1f}" cy="24" r="4"/>')
-    label = words(
-        Message(
-            QT_TRANSLATE_NOOP("messages", "Interval of the difference A − B"),
-        )
-    )
+    parts.append(f'<circle class="dot" cx="{x(observed):.1f}" cy="27" r="4"/>')
+    label = words(Message(QT_TRANSLATE_NOOP("messages", "Interval of the difference A − B")))
+    leads = "a-leads" if observed >= 0 else "b-leads"
     return Markup(
-        f'<svg class="interval-figure" role="img" viewBox="0 0 {width} {height}" '
+        f'<svg class="interval-figure {leads}" role="img" viewBox="0 0 {width} {height}" '
         f'aria-label="{escape(label)}">' + "".join(parts) + "</svg>"
     )
