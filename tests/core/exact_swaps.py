@@ -95,7 +95,7 @@ def exact_score(metric: Metric, totals: Sequence[int]) -> Fraction | None:
             for weights in (ratio.numerator, ratio.denominator)
         )
         if denominator:
-            return Fraction(numerator, denominator * ratio.divisor)
+            return Fraction(numerator) / Fraction(denominator * ratio.divisor)
     else:
         score = metric.exact_score(totals)
         if score is not None:

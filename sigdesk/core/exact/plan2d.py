@@ -25,6 +25,7 @@ from sigdesk.core.exact.lattice2d import LARGEST_LENGTH, LatticeProblem, sum_lat
 from sigdesk.core.exact.null_tail import NullTail
 from sigdesk.core.exact.outcome import ExactOutcome
 from sigdesk.core.exact.patterns import PatternPlan, plan_patterns, sum_patterns
+from sigdesk.core.exact.steps import finished
 from sigdesk.core.exact.two_binomials import sum_two_binomials
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Ratio
@@ -195,13 +196,7 @@ def exact_ratio_test(
     ExactOutcome or None
         None when nothing exact fits; `unsuitable_ratio` says why.
     """
-    steps = exact_ratio_steps(sample, alternative, budget=budget)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            outcome: ExactOutcome | None = stop.value
-            return outcome
+    return finished(exact_ratio_steps(sample, alternative, budget=budget))
 
 
 def exact_ratio_steps(
