@@ -13,7 +13,7 @@ from sigdesk.model.numbers import format_p, format_result_p
 from sigdesk.model.store import ResultKey
 from sigdesk.ui.numbers import count, time_left
 from sigdesk.ui.views.compare_state import TestState
-from sigdesk.ui.widgets import Text
+from sigdesk.ui.widgets import ElidedLabel
 
 MORE = 10_000
 """Resamples added at a time."""
@@ -35,7 +35,8 @@ class ProgressLine(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setRange(0, 1000)
         self.bar.setFixedWidth(130)
-        self.text = Text("", "secondary")
+        self.text = ElidedLabel()
+        self.text.set_muted(True)
         self.toggle = QPushButton()
         self.more = QPushButton()
         self.toggle.clicked.connect(self._on_toggled)
@@ -53,6 +54,7 @@ class ProgressLine(QWidget):
     def show_exact(self, text: str) -> None:
         """A sentence instead of a bar: nothing is drawn in an exact test."""
         self._state = None
+        self.setToolTip("")
         for part in (self.bar, self.toggle, self.more):
             part.setVisible(False)
         self._say(text)
@@ -67,12 +69,12 @@ class ProgressLine(QWidget):
         self.more.setVisible(state.suitable)
         self.more.setEnabled(not state.running and not state.failure)
         self.toggle.setVisible(state.suitable and state.result is None)
-        self.text.setToolTip("")
+        self.setToolTip("")
         self._word_toggle()
         if state.result is not None:
             self._show_result(state)
         elif state.failure:
-            self.text.setToolTip(state.failure)
+            self.setToolTip(state.failure)
             self._say(state.failure.strip().splitlines()[-1])
         elif state.snapshot is not None:
             self._show_snapshot(state, state.snapshot)
@@ -112,7 +114,7 @@ class ProgressLine(QWidget):
         parts.append(_p_text(format_result_p(result)))
         if result.mc_interval is not None:
             low, high = (format_p(end) if end > 0 else "0" for end in result.mc_interval)
-            self.text.setToolTip(
+            self.setToolTip(
                 self.tr(
                     "Another seed would give another p: with 99 % confidence the p of endless "
                     "sampling lies between {low} and {high}."
@@ -141,7 +143,7 @@ class ProgressLine(QWidget):
 
     def _say(self, text: str) -> None:
         if text != self.text.text():
-            self.text.setText(text)
+            self.text.set_text(text)
             self.bar.setAccessibleDescription(text)
 
     def _word_toggle(self) -> None:

@@ -26,6 +26,15 @@ _CONFIDENCES = (0.90, 0.95, 0.99)
 _ALTERNATIVES = ("two-sided", "greater", "less")
 
 
+class _ShortDecimals(QDoubleSpinBox):
+    """A number without zeros at its end beyond the second decimal: 0.05, 0.005."""
+
+    def textFromValue(self, value: float) -> str:
+        """What the box shows."""
+        text = super().textFromValue(value)
+        return text[:-1] if self.decimals() > 2 and text.endswith("0") else text
+
+
 class CompareSettings(QWidget):
     """Question, α, resamples, seed, interval, and what is too small to matter."""
 
@@ -34,7 +43,7 @@ class CompareSettings(QWidget):
         self._session = session
         self._comparison: Comparison | None = None
         self.alternative = QComboBox()
-        self.alpha = QDoubleSpinBox()
+        self.alpha = _ShortDecimals()
         self.alpha.setDecimals(3)
         self.alpha.setRange(0.001, 0.5)
         self.alpha.setSingleStep(0.01)
@@ -72,6 +81,7 @@ class CompareSettings(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(6)
         form.setHorizontalSpacing(10)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for label, field in zip(self._labels, self._fields, strict=True):
             label.setProperty("look", "secondary")

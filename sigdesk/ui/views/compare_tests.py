@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from sigdesk.core.results import ResamplingSnapshot
-from sigdesk.model.numbers import format_result_p
+from sigdesk.model.numbers import format_p, format_result_p
 from sigdesk.model.store import ResultKey
 from sigdesk.model.words import test_name
 from sigdesk.ui import theme
@@ -116,13 +116,13 @@ class TestsCard(Card):
             return
         rows: list[TestRow] = []
         for state in self._comparison.tests.values():
-            share = snapshot.n_done / snapshot.n_resamples if state.key == key else None
             old = self.model.row(len(rows))
-            rows.append(old if share is None else self._row(state, share))
+            rows.append(self._row(state, snapshot) if state.key == key else old)
         self.model.set_rows(tuple(rows))
 
-    def _row(self, state: TestState, share: float | None = None) -> TestRow:
+    def _row(self, state: TestState, newest: ResamplingSnapshot | None = None) -> TestRow:
         planned, result = state.planned, state.result
+        snapshot = newest or state.snapshot
         pvalue, how = "", ""
         if not state.suitable:
             how = self.tr("does not fit")
@@ -133,11 +133,12 @@ class TestsCard(Card):
             how = self.tr("failed")
         elif state.stopped:
             how = self.tr("paused")
-        elif share is not None or state.running:
-            snapshot = state.snapshot
-            if share is None and snapshot is not None:
-                share = snapshot.n_done / snapshot.n_resamples
-            how = self.tr("running") if share is None else percent(share, 0)
+        elif state.running:
+            how = self.tr("running")
+        if result is None and snapshot is not None and snapshot.n_done:
+            pvalue = format_p(snapshot.pvalue, None, 1.0 / (snapshot.n_done + 1))
+            if state.running:
+                how = percent(snapshot.n_done / snapshot.n_resamples, 0)
         short = planned.unsuitable or planned.reason_for
         if planned.unsuitable is None and not planned.recommended and planned.reason_against:
             short = planned.reason_against

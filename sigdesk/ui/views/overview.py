@@ -162,8 +162,8 @@ class OverviewPage(Page):
             said.append(
                 self.tr(
                     "Do not compare systems by whether their intervals overlap: both answered "
-                    "the same items, which the intervals do not know. Compare tests the "
-                    "difference itself."
+                    "the same items, which the intervals do not know. The page Compare tests "
+                    "the difference itself."
                 )
             )
         notes = dict.fromkeys(self.session.words(note) for row in rows for note in row.notes)

@@ -80,8 +80,12 @@ class FindingsCard(Card):
     def full_height(self) -> int:
         """Height at which nothing has to be scrolled."""
         width = self.width() - 2 * CARD_PADDING - 2 * self.frameWidth()
-        around = self.sizeHint().height() - self.area.sizeHint().height()
-        return self._column.totalHeightForWidth(width) + around
+        outer = self.layout()
+        assert outer is not None
+        margins = outer.contentsMargins()
+        around = margins.top() + margins.bottom() + outer.spacing() + 2 * self.frameWidth()
+        heading = self.header.sizeHint().height()
+        return self._column.totalHeightForWidth(width) + heading + around
 
     def _kind(self, kind: str) -> str:
         return {

@@ -267,6 +267,8 @@ class DifferencePlot(QWidget):
             axis.label.setFont(font)
             axis.labelStyle = {"color": colours.muted, "font-size": f"{font.pixelSize()}px"}
             axis.setLabel(axis.labelText)
+            # pyqtgraph centres a label only when its axis is resized.
+            axis.resizeEvent()
         tail = QColor(colours.tail)
         soft = QColor(tail)
         soft.setAlphaF(0.13)
