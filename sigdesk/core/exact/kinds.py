@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.distinct import distinct_rows
 from sigdesk.core.metrics.base import ItemStats
 from sigdesk.core.results import PairedSample
 
@@ -74,19 +75,6 @@ class DiscordantKinds:
         return np.asarray(self.base + self.observed @ self.vectors)
 
 
-def _distinct_rows(rows: Vectors) -> tuple[Vectors, NDArray[np.intp]]:
-    """Distinct rows in lexicographic order, and which of them each row is."""
-    if not len(rows):
-        return rows, np.zeros(0, dtype=np.intp)
-    order = np.lexsort(rows.T[::-1])
-    ordered = rows[order]
-    begins = np.ones(len(rows), dtype=bool)
-    begins[1:] = np.any(ordered[1:] != ordered[:-1], axis=1)
-    index = np.empty(len(rows), dtype=np.intp)
-    index[order] = np.cumsum(begins) - 1
-    return ordered[begins], index
-
-
 def _oriented(vectors: Vectors) -> NDArray[np.bool_]:
     """Which vectors have a negative first non-zero component, shape (n,)."""
     first = np.argmax(vectors != 0, axis=1)
@@ -106,7 +94,8 @@ def _grouped(
     flip = _oriented(vectors)
     vectors = np.where(flip[:, None], -vectors, vectors)
     observed = np.where(flip, counts - observed, observed)
-    distinct, index = _distinct_rows(vectors)
+    first, index = distinct_rows(vectors)
+    distinct = vectors[first]
     merged = np.bincount(index, counts, len(distinct)).astype(np.int64)
     merged_observed = np.bincount(index, observed, len(distinct)).astype(np.int64)
     base = sum_a - merged_observed @ distinct
@@ -153,8 +142,8 @@ def discordant_kinds(
     Returns
     -------
     DiscordantKinds
-        Kinds in lexicographic order of their difference, so that the order of items and which
-        rows are stored first never change a digit.
+        Kinds in an order that their differences alone decide, so that the order of items and
+        which rows are stored first never change a digit.
     """
     a, b = sample.a, sample.b
     if weights is not None:
