@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from golden.case import Case
+from .case import Case
 
 LIST = Path(__file__).parent / "not_yet.txt"
 

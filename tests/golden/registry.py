@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from golden.case import Case
+from .case import Case
 
 Compute = Callable[[Case], Mapping[str, Any]]
 
@@ -60,8 +60,7 @@ def checkers_for(case: Case) -> list[Checker]:
 
 
 def load_checkers() -> None:
-    """Import every module of `golden.checkers`."""
-    import golden.checkers
-
-    for module in pkgutil.iter_modules(golden.checkers.__path__):
-        importlib.import_module(f"golden.checkers.{module.name}")
+    """Import every module of the package `checkers`."""
+    package = importlib.import_module(".checkers", __package__)
+    for module in pkgutil.iter_modules(package.__path__):
+        importlib.import_module(f"{package.__name__}.{module.name}")

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from golden.case import DEFAULT_FOLDER, Case, golden_folder, load_cases
-from golden.not_yet import read_list
-from golden.registry import Checker, checkers_for, load_checkers
-from golden.values import at, difference, is_absent, leaves, number, tolerance_for
+from .case import DEFAULT_FOLDER, Case, golden_folder, load_cases
+from .not_yet import read_list
+from .registry import Checker, checkers_for, load_checkers
+from .values import at, difference, is_absent, leaves, number, tolerance_for
 
 load_checkers()
 CASES = load_cases(golden_folder())

@@ -12,10 +12,6 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 import numpy as np
-from golden import recipes
-from golden.case import Case
-from golden.registry import checker
-from golden.values import Probability
 from numpy.typing import NDArray
 
 from sigdesk.core.columns import Column, encode_labels
@@ -23,6 +19,11 @@ from sigdesk.core.exact.plan2d import exact_ratio_test
 from sigdesk.core.metrics import METRICS
 from sigdesk.core.metrics.base import ItemStats, Metric, Ratio, Task
 from sigdesk.core.results import Alternative, PairedSample
+
+from .. import recipes
+from ..case import Case
+from ..registry import checker
+from ..values import Probability
 
 WEIGHTS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "f1": ((2, 0, 0), (2, 1, 1)),
