@@ -79,8 +79,10 @@ class ItemFilter:
             chosen &= self._agreement_mask(project)
         if self.gold is not None:
             chosen &= _has_label(project.reference.gold, self.gold)
+        # With one system there is no pair in focus, and "A" is that system.
+        a = project.system_a or next((system.name for system in project.systems), "")
         for name, label in (
-            (project.system_a, self.predicted_a),
+            (a, self.predicted_a),
             (project.system_b, self.predicted_b),
         ):
             if label is not None:
