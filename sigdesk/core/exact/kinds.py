@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.distinct import distinct_rows
+from sigdesk.core.exact.steps import Steps, finished
 from sigdesk.core.metrics.base import ItemStats
 from sigdesk.core.results import PairedSample
 
@@ -87,14 +88,16 @@ def _grouped(
     observed: NDArray[np.int64],
     total: NDArray[Any],
     sum_a: NDArray[Any],
-) -> DiscordantKinds:
+) -> Steps[DiscordantKinds]:
     """Merge vectors that are equal up to sign; drop zero vectors."""
     keep = np.any(vectors != 0, axis=1)
     vectors, counts, observed = vectors[keep], counts[keep], observed[keep]
     flip = _oriented(vectors)
     vectors = np.where(flip[:, None], -vectors, vectors)
     observed = np.where(flip, counts - observed, observed)
+    yield
     first, index = distinct_rows(vectors)
+    yield
     distinct = vectors[first]
     merged = np.bincount(index, counts, len(distinct)).astype(np.int64)
     merged_observed = np.bincount(index, observed, len(distinct)).astype(np.int64)
@@ -132,6 +135,16 @@ def discordant_kinds(
 ) -> DiscordantKinds:
     """The discordant kinds of a sample: one pass over the items.
 
+    See `discordant_kinds_steps`, which can be stopped on the way.
+    """
+    return finished(discordant_kinds_steps(sample, weights))
+
+
+def discordant_kinds_steps(
+    sample: PairedSample, weights: NDArray[np.int64] | None = None
+) -> Steps[DiscordantKinds]:
+    """Find the discordant kinds of a sample; one pass over the items.
+
     Parameters
     ----------
     sample : PairedSample
@@ -149,13 +162,15 @@ def discordant_kinds(
     if weights is not None:
         a, b = (ItemStats(stats.rows @ weights, stats.index) for stats in (a, b))
     sum_a, sum_b = a.totals(), b.totals()
+    yield
     if sample.clusters is None:
         vectors, counts = _pair_kinds(a, b)
     else:
         of_a = _cluster_sums(a, sample.clusters)
         vectors = of_a - _cluster_sums(b, sample.clusters)
         counts = np.ones(len(vectors), dtype=np.int64)
-    return _grouped(vectors, counts, counts, sum_a + sum_b, sum_a)
+    yield
+    return (yield from _grouped(vectors, counts, counts, sum_a + sum_b, sum_a))
 
 
 def power_of_ten(log10: float) -> tuple[float, str]:

@@ -11,32 +11,21 @@ piece is a place where a run can be stopped.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.exact.steps import Steps
+
 BLOCK = 256
 """Resamples in a block. Part of what a seed means: never change it."""
 
-Pieces = Generator[None, None, NDArray[np.float64]]
-"""Work in pieces: yields after each, returns an array."""
+Block = Steps[NDArray[np.float64]]
+"""One block in the making: an array of BLOCK rows, in steps of a few milliseconds."""
 
 _EXACT_SINGLE = 2**24
 """Whole numbers up to here are exact in single precision."""
-
-
-Value = TypeVar("Value")
-
-
-def whole(pieces: Generator[None, None, Value]) -> Value:
-    """Do work in pieces to its end, without stopping."""
-    while True:
-        try:
-            next(pieces)
-        except StopIteration as stop:
-            value: Value = stop.value
-            return value
 
 
 def block_generator(seed: int, number: int) -> np.random.Generator:
@@ -67,7 +56,7 @@ def weighted_sums(counts: NDArray[Any], rows: NDArray[Any], most: int) -> NDArra
 
 
 def resampled(
-    draw: Callable[[int], Pieces],
+    draw: Callable[[int], Block],
     n_resamples: int,
     resume: NDArray[np.float64] | None = None,
     blocks_per_snapshot: int = 1,

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Metric, Ratio
-from sigdesk.core.resampling.blocks import Pieces
+from sigdesk.core.resampling.blocks import Block
 from sigdesk.core.resampling.draws import Draws
 from sigdesk.core.resampling.intervals import (
     basic_interval,
@@ -26,7 +26,7 @@ from sigdesk.core.resampling.studentized import standard_errors, with_products
 from sigdesk.core.resampling.units import Units, paired_units
 from sigdesk.core.results import Distribution, Interval, PairedSample
 
-Found = Generator[None, None, tuple[Interval | None, tuple[Message, ...]]]
+Found = Steps[tuple[Interval | None, tuple[Message, ...]]]
 """An interval in the making, then the interval and what must be said of it."""
 
 Ends = tuple[float, float]
@@ -74,7 +74,7 @@ class BootstrapDifference:
     @classmethod
     def prepared(
         cls, sample: PairedSample, seed: int, studentized: bool = False
-    ) -> Generator[None, None, BootstrapDifference]:
+    ) -> Steps[BootstrapDifference]:
         """Group the units of a sample and decide how they are drawn; in pieces.
 
         Parameters
@@ -105,7 +105,7 @@ class BootstrapDifference:
         score_a = self.metric.aggregate(totals[..., :n_stats])
         return score_a - self.metric.aggregate(totals[..., n_stats : 2 * n_stats])
 
-    def block(self, number: int) -> Pieces:
+    def block(self, number: int) -> Block:
         """Differences of one block of resamples, shape (BLOCK,), in pieces.
 
         Blocks must be asked for in order, from 0, when there is a `ratio`.

@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.resampling.blocks import BLOCK, Pieces, block_generator, weighted_sums
+from sigdesk.core.resampling.blocks import BLOCK, Block, block_generator, weighted_sums
 from sigdesk.core.resampling.units import Units
 
 _MANY = 16
@@ -151,7 +151,7 @@ class Draws:
         )
         return cls(units, seed, tuple(large), together)
 
-    def totals(self, number: int) -> Pieces:
+    def totals(self, number: int) -> Block:
         """Sums over one block of resamples, shape (BLOCK, n_columns), in pieces."""
         random = block_generator(self.seed, number)
         rows = self.units.rows

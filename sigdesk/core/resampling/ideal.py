@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Generator
 from dataclasses import dataclass
 
 import numpy as np
 
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.exact.tail import CERTAIN, Tail
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.resampling.difference import BootstrapDifference
@@ -163,7 +163,7 @@ class EnumeratedBootstrap(IdealBootstrap):
         return Tail(share, math.log(share) if share else -math.inf)
 
 
-def ideal_bootstrap(sample: PairedSample) -> Generator[None, None, IdealBootstrap | Message]:
+def ideal_bootstrap(sample: PairedSample) -> Steps[IdealBootstrap | Message]:
     """The ideal bootstrap of a sample, or the reason why there is none; in pieces."""
     drawn = yield from BootstrapDifference.prepared(sample, seed=0)
     units = drawn.units
@@ -175,9 +175,10 @@ def ideal_bootstrap(sample: PairedSample) -> Generator[None, None, IdealBootstra
             total = int(units.counts @ differences)
             return LinearBootstrap(law, total / divisor, total, divisor, units.n_units)
     if units.n_strata == 1 and n_multisets(units) <= MOST_RESAMPLES:
-        tolerance = tie_tolerance(sample)
+        score_a, score_b = sample.scores()
+        tolerance = tie_tolerance(score_a, score_b)
         listed = yield from ideal_distribution(units, drawn.difference, tolerance)
-        return EnumeratedBootstrap(listed, sample.difference, tolerance, n_multisets(units))
+        return EnumeratedBootstrap(listed, score_a - score_b, tolerance, n_multisets(units))
     if linear is not None:
         text = QT_TRANSLATE_NOOP(
             "messages", "The scores have too many digits for all resamples to be summed at once."

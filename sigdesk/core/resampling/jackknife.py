@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.resampling.units import Units
 
 _KINDS_AT_ONCE = 4096
@@ -16,7 +17,7 @@ _KINDS_AT_ONCE = 4096
 
 def acceleration(
     units: Units, statistic: Callable[[NDArray[Any]], NDArray[np.float64]]
-) -> Generator[None, None, float]:
+) -> Steps[float]:
     """Acceleration of the BCa interval by the jackknife.
 
     For n units with leave-one-out values θ₍ᵢ₎ and their mean θ₍·₎ it is

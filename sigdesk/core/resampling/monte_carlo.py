@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.results import Alternative, PairedSample
+from sigdesk.core.results import Alternative
 
 TIE_TOLERANCE = 1e-12
 """Relative to the scores: differences this near to the observed one count as tied with it."""
@@ -19,13 +19,12 @@ MC_CONFIDENCE = 0.99
 """Confidence of the interval that shows the Monte Carlo error of a p-value."""
 
 
-def tie_tolerance(sample: PairedSample) -> float:
-    """How near two differences of a sample are tied, in units of the metric.
+def tie_tolerance(score_a: float, score_b: float) -> float:
+    """How near two differences between these scores are tied, in units of the metric.
 
     Relative to the scores and not to the difference: a small difference of large scores carries
     the rounding error of the scores.
     """
-    score_a, score_b = sample.scores()
     return TIE_TOLERANCE * (abs(score_a) + abs(score_b))
 
 

@@ -7,12 +7,13 @@ C(N + G − 1, G − 1) different resamples, 92,378 for ten items that all diffe
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.resampling.units import Units
 from sigdesk.core.results import Distribution
 
@@ -46,7 +47,7 @@ def ideal_distribution(
     units: Units,
     statistic: Callable[[NDArray[Any]], NDArray[np.float64]],
     tolerance: float,
-) -> Generator[None, None, Distribution]:
+) -> Steps[Distribution]:
     """The bootstrap distribution of a statistic without Monte Carlo error; in pieces.
 
     Parameters

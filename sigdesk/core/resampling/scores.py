@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.metrics.base import ItemStats, Metric
-from sigdesk.core.resampling.blocks import Pieces, resampled
+from sigdesk.core.resampling.blocks import Block, resampled
 from sigdesk.core.resampling.draws import Draws
 from sigdesk.core.resampling.intervals import percentile_interval
 from sigdesk.core.resampling.units import units_of
@@ -23,7 +22,7 @@ def score_interval(
     seed: int = 12345,
     clusters: NDArray[np.intp] | None = None,
     strata: NDArray[np.intp] | None = None,
-) -> Generator[None, None, Interval | None]:
+) -> Steps[Interval | None]:
     """Interval of a score by drawing items with replacement; in pieces.
 
     Parameters
@@ -52,7 +51,7 @@ def score_interval(
     units = yield from units_of((stats,), clusters, strata)
     draws = Draws.of(units, seed)
 
-    def block(number: int) -> Pieces:
+    def block(number: int) -> Block:
         totals = yield from draws.totals(number)
         return metric.aggregate(totals)
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.resampling.monte_carlo import sampled_pvalue
 from sigdesk.core.results import ResamplingSnapshot
 
@@ -20,12 +21,12 @@ def nothing_yet(observed: float, n_resamples: int) -> ResamplingSnapshot:
 
 
 def repeating(
-    snapshot: ResamplingSnapshot, pieces: Generator[None, None, Value]
+    snapshot: ResamplingSnapshot, steps: Steps[Value]
 ) -> Generator[ResamplingSnapshot, None, Value]:
-    """Work in pieces, with the same snapshot after each so that it can be stopped."""
+    """Other steps, each shown as the same snapshot, so that they can be stopped between."""
     while True:
         try:
-            next(pieces)
+            next(steps)
         except StopIteration as stop:
             value: Value = stop.value
             return value

@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.exact.kinds import DiscordantKinds, discordant_kinds
-from sigdesk.core.resampling.blocks import BLOCK, Pieces, block_generator, weighted_sums
+from sigdesk.core.exact.kinds import DiscordantKinds, discordant_kinds_steps
+from sigdesk.core.exact.steps import Steps
+from sigdesk.core.resampling.blocks import BLOCK, Block, block_generator, weighted_sums
 from sigdesk.core.results import PairedSample
 
 _KINDS_AT_ONCE = 4096
@@ -42,17 +43,18 @@ class Swaps:
     seed: int
 
     @classmethod
-    def of(cls, sample: PairedSample, seed: int) -> Swaps:
+    def of(cls, sample: PairedSample, seed: int) -> Steps[Swaps]:
         """Group the items of a sample; one pass over them."""
-        return cls(sample, discordant_kinds(sample), seed)
+        kinds = yield from discordant_kinds_steps(sample)
+        return cls(sample, kinds, seed)
 
-    def differences(self, number: int) -> Pieces:
+    def differences(self, number: int) -> Block:
         """Differences A − B of one block under random swaps, shape (BLOCK,), in pieces."""
         sums_a = yield from self._sums_of_a(number)
         metric = self.sample.metric
         return metric.aggregate(sums_a) - metric.aggregate(self.kinds.total - sums_a)
 
-    def _sums_of_a(self, number: int) -> Pieces:
+    def _sums_of_a(self, number: int) -> Block:
         """Sums of A's statistics, shape (BLOCK, n_stats)."""
         random = block_generator(self.seed, number)
         counts, vectors = self.kinds.counts, self.kinds.vectors

@@ -6,7 +6,7 @@ stratum. A resample is then a number of draws for each kind.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.distinct import distinct_rows
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.metrics.base import ItemStats
 from sigdesk.core.results import PairedSample
 
@@ -56,11 +57,7 @@ class Units:
         return Units(np.hstack([self.rows, columns]), self.counts, self.strata)
 
 
-Grouping = Generator[None, None, Units]
-"""Grouping units in steps that each take well under 100 ms; can be stopped at every yield."""
-
-
-def paired_units(sample: PairedSample) -> Grouping:
+def paired_units(sample: PairedSample) -> Steps[Units]:
     """Units of a paired sample; columns are A's statistics, then B's."""
     return units_of((sample.a, sample.b), sample.clusters, sample.strata)
 
@@ -69,7 +66,7 @@ def units_of(
     systems: Sequence[ItemStats],
     clusters: NDArray[np.intp] | None = None,
     strata: NDArray[np.intp] | None = None,
-) -> Grouping:
+) -> Steps[Units]:
     """Group the units of one or more systems on the same items.
 
     Parameters

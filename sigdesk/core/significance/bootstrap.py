@@ -33,6 +33,7 @@ from sigdesk.core.results import (
     Distribution,
     Interval,
     PairedSample,
+    ResamplingSnapshot,
     SignificanceResult,
 )
 from sigdesk.core.significance.base import TESTS, Procedure, Running
@@ -129,8 +130,10 @@ class PairedBootstrap(Procedure):
         A studentized interval needs more of each resample than its difference and so draws from
         the beginning, which gives the same values as resuming.
         """
-        require_difference(sample)
-        observed, tolerance = sample.difference, tie_tolerance(sample)
+        score_a, score_b = sample.scores()
+        observed, tolerance = score_a - score_b, tie_tolerance(score_a, score_b)
+        if math.isnan(observed):
+            require_difference(sample)
         start = nothing_yet(observed, self.n_resamples)
         yield start
         drawn = yield from repeating(
@@ -146,7 +149,7 @@ class PairedBootstrap(Procedure):
         found = yield from repeating(
             last, drawn.interval(last.values, self.interval, self.confidence, tolerance)
         )
-        return self._result(sample, drawn, last.values, tolerance, *found)
+        return self._result(sample, drawn, last, tolerance, *found)
 
     def _count(
         self, values: NDArray[np.float64], observed: float, centre: float, tolerance: float
@@ -163,12 +166,12 @@ class PairedBootstrap(Procedure):
         self,
         sample: PairedSample,
         drawn: BootstrapDifference,
-        values: NDArray[np.float64],
+        last: ResamplingSnapshot,
         tolerance: float,
         interval: Interval | None,
         interval_notes: tuple[Message, ...],
     ) -> SignificanceResult:
-        observed, n_done = sample.difference, len(values)
+        observed, values, n_done = last.observed, last.values, last.n_done
         centre = observed
         if self.counting == SACREBLEU:
             centre, _ = moments(Distribution("bootstrap", values))

@@ -11,12 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.exact.null_drawing import coarsened
+from sigdesk.core.exact.steps import Steps, finished
 from sigdesk.core.exact.tail import Tail
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.params import check_params, param
-from sigdesk.core.resampling.blocks import whole
 from sigdesk.core.resampling.ideal import IdealBootstrap, ideal_bootstrap
 from sigdesk.core.resampling.intervals import basic_interval, normal_interval, percentile_interval
+from sigdesk.core.resampling.snapshots import nothing_yet, repeating
 from sigdesk.core.results import (
     Alternative,
     Distribution,
@@ -83,12 +84,14 @@ class IdealPairedBootstrap(Procedure):
         """Why there is no exact bootstrap for the sample."""
         reason = undefined_difference(sample)
         if reason is None:
-            found = whole(ideal_bootstrap(sample))
+            found = finished(ideal_bootstrap(sample))
             reason = found if isinstance(found, Message) else None
         return reason
 
     def run(self, sample: PairedSample, resume: NDArray[np.float64] | None = None) -> Running:
-        """Compute the law of the difference; yields nothing.
+        """Compute the law of the difference.
+
+        Every snapshot is the empty one: a place to stop, nothing to look at.
 
         Raises
         ------
@@ -97,11 +100,11 @@ class IdealPairedBootstrap(Procedure):
         """
         del resume
         require_difference(sample)
-        ideal = whole(ideal_bootstrap(sample))
+        pause = nothing_yet(sample.difference, 1)
+        ideal = yield from repeating(pause, ideal_bootstrap(sample))
         if isinstance(ideal, Message):
             raise ValueError(str(ideal))
-        yield from ()
-        return self._result(sample, ideal)
+        return (yield from repeating(pause, self._result(sample, ideal, pause.observed)))
 
     def _tail(self, ideal: IdealBootstrap) -> Tail:
         if self.counting == "koehn":
@@ -123,12 +126,16 @@ class IdealPairedBootstrap(Procedure):
             ends = percentile_interval(law, self.confidence)
         return Interval(*ends, self.confidence, self.interval)
 
-    def _result(self, sample: PairedSample, ideal: IdealBootstrap) -> SignificanceResult:
+    def _result(
+        self, sample: PairedSample, ideal: IdealBootstrap, observed: float
+    ) -> Steps[SignificanceResult]:
         law = ideal.distribution()
+        yield
         assert law.weights is not None
         drawn = n_units(sample)
         identical = len(law.values) == 1 and law.values[0] == 0
         tail = Tail(1.0, 0.0) if identical else self._tail(ideal)
+        yield
         notes: list[Message] = [identical_note()] if identical else []
         bracket = None
         if tail.log == -math.inf:
@@ -148,7 +155,7 @@ class IdealPairedBootstrap(Procedure):
         return SignificanceResult(
             test=self.key,
             signature=self.signature(),
-            observed=sample.difference,
+            observed=observed,
             pvalue=tail.value,
             log10_pvalue=tail.log / _LN10,
             alternative=self.alternative,

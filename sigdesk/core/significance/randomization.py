@@ -24,7 +24,7 @@ from sigdesk.core.resampling.monte_carlo import (
     monte_carlo_interval,
     tie_tolerance,
 )
-from sigdesk.core.resampling.snapshots import nothing_yet, snapshots
+from sigdesk.core.resampling.snapshots import nothing_yet, repeating, snapshots
 from sigdesk.core.resampling.swaps import Swaps
 from sigdesk.core.results import (
     Alternative,
@@ -104,12 +104,14 @@ class ApproximateRandomization(Procedure):
 
     def run(self, sample: PairedSample, resume: NDArray[np.float64] | None = None) -> Running:
         """Draw swaps; see `Procedure.run`."""
-        require_difference(sample)
-        observed = sample.difference
-        tolerance = tie_tolerance(sample)
+        score_a, score_b = sample.scores()
+        observed, tolerance = score_a - score_b, tie_tolerance(score_a, score_b)
+        if math.isnan(observed):
+            require_difference(sample)
         strict = self.counting == SACREBLEU
-        yield nothing_yet(observed, self.n_resamples)
-        swaps = Swaps.of(sample, self.seed)
+        start = nothing_yet(observed, self.n_resamples)
+        yield start
+        swaps = yield from repeating(start, Swaps.of(sample, self.seed))
         last = yield from snapshots(
             resampled(swaps.differences, self.n_resamples, resume),
             self.n_resamples,
