@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.model.facts import Facts
-from sigdesk.model.numbers import amount, chance, interval_ends
+from sigdesk.model.numbers import amount, chance, interval_ends, limit
 
 
 def meaning(facts: Facts) -> tuple[Message, ...]:
@@ -182,7 +182,7 @@ def _conclusion(facts: Facts) -> Message:
 
 def _importance(facts: Facts) -> Message | None:
     zone = facts.project.settings.too_small
-    size = {"size": amount(facts.difference, facts.scale), "zone": amount(zone, facts.scale)}
+    size = {"size": amount(facts.difference, facts.scale), "zone": limit(zone, facts.scale)}
     if zone <= 0:
         if not facts.significant:
             return None

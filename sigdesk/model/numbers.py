@@ -131,6 +131,11 @@ def amount(value: float, scale: Scale) -> Message:
     return _with_unit(_number(value, scale, signed=False), scale)
 
 
+def limit(value: float, scale: Scale) -> Message:
+    """A size that somebody chose, with the digits it was given: "0.5 points"."""
+    return _with_unit(f"{value * (100 if scale == 'unit' else 1):g}", scale)
+
+
 def format_difference(value: float, scale: Scale) -> str:
     """The English of `difference`: ``"+2.58 points"``, ``"−0.130"`` on a raw scale."""
     return str(difference(value, scale))

@@ -75,9 +75,7 @@ def score_project(
     project = Project(
         task="item-scores",
         metric="mean-score",
-        reference=Reference(
-            "", np.array([str(i + 1) for i in range(len(a))], dtype=object), None
-        ),
+        reference=Reference("", np.array([str(i + 1) for i in range(len(a))], dtype=object), None),
         systems=(SystemOutput("A", column(a)), SystemOutput("B", column(b))),
         system_a="A",
         system_b="B",
