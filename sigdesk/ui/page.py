@@ -67,6 +67,10 @@ class Page(QWidget):
         """Settings of this page for the right pane; made once, owned by the page."""
         return None
 
+    def settings_title(self) -> str:
+        """Heading over `settings_widget` in the right pane; empty for "Settings"."""
+        return ""
+
     def signature(self) -> str:
         """The definition and settings behind the page's figures; empty for the session's own."""
         return ""

@@ -63,7 +63,6 @@ class RightPane(QFrame):
     def retranslate(self) -> None:
         """Set every text anew."""
         self._heading.setText(self.tr("What this means"))
-        self._settings_heading.setText(self.tr("Settings"))
         self._signature.setAccessibleName(self.tr("Signature"))
         self._signature.setToolTip(
             self.tr("The definition and settings behind these numbers, to be cited with them")
@@ -100,6 +99,8 @@ class RightPane(QFrame):
         cautions = self._page.cautions() if self._page is not None and there else []
         self._say(paragraphs, cautions)
         self._heading.setVisible(bool(self._said))
+        own_title = self._page.settings_title() if self._page is not None else ""
+        self._settings_heading.setText(own_title or self.tr("Settings"))
         self._settings_heading.setVisible(self._settings is not None)
         self._signature.setText(self._signature_text() if there else "")
 
