@@ -45,7 +45,7 @@ class ConfusionPage(Page):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
         self._writing: Writing | None = None
-        self._shown: tuple[object, ...] | None = None
+        self._project: Project | None = None
         self._matrices: Matrices | None = None
         self._share_chosen = False
         self._heading = Text("", "verdict")
@@ -122,13 +122,14 @@ class ConfusionPage(Page):
         self._stack.setCurrentWidget(self._empty if reason else self._area)
         if reason:
             self._empty.set_texts(self.tr("No confusion matrix"), reason)
-            self._matrices = self._writing = self._shown = None
+            self._matrices = self._writing = self._project = None
             self.meaning_changed.emit()
             return
-        reads = _reads(project)
-        if self._matrices is None or self._shown != reads:
+        old, self._project = self._project, project
+        if self._matrices is not None and old is not None and _shows(old) == _shows(project):
+            return
+        if self._matrices is None or old is None or _reads(old) != _reads(project):
             self._matrices = matrices_of(project)
-            self._shown = reads
             self.view.select(None)
             if not self._share_chosen:
                 # Beside a few large labels the counts of many small ones would all look empty.
@@ -179,6 +180,10 @@ class ConfusionPage(Page):
     def settings_widget(self) -> QWidget:
         """The selected cell."""
         return self.selected
+
+    def settings_title(self) -> str:
+        """Heading over the selected cell."""
+        return self.tr("Selected cell")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use wide windows; keep the table in reach below high matrices."""
@@ -276,6 +281,13 @@ class ConfusionPage(Page):
     def _on_menu_action(self, action: QAction) -> None:
         cell, who = action.data()
         self._on_items_wanted(cell, who)
+
+
+def _shows(project: Project) -> tuple[object, ...]:
+    """What the whole page depends on."""
+    names = tuple(system.name for system in project.systems)
+    zero = repr(project.metric_params.get("zero_division"))
+    return (*_reads(project), names, project.system_a, project.system_b, zero)
 
 
 def _reads(project: Project) -> tuple[object, ...]:

@@ -71,7 +71,6 @@ class SelectedCell(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cell: Cell | None = None
-        self._heading = Text("", "title")
         self._where = Text("", "secondary", wrap=True)
         self._rows: dict[Who, CountRow] = {}
         self._read = QPushButton()
@@ -81,7 +80,6 @@ class SelectedCell(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self._heading)
         column.addWidget(self._where)
         whos: tuple[Who, ...] = ("a", "b", "both", "only-a", "only-b")
         for who in whos:
@@ -110,7 +108,6 @@ class SelectedCell(QWidget):
     ) -> None:
         """Show a cell; None when none is selected."""
         self._cell = cell
-        self._heading.setText(self.tr("Selected cell"))
         self._keys.setText(
             self.tr(
                 "Click a cell to read its items. Arrow keys or Ctrl + click select a cell and "

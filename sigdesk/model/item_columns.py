@@ -1,0 +1,161 @@
+"""The table of items: which columns a project gives, their texts, and what they sort by.
+
+Decision: a column never builds a list of its texts. It answers for one item at a time, so that a
+table of a million items costs nothing until a part of it is looked at, and it sorts by an array
+of integers, so that sorting is arithmetic.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Literal, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sigdesk.core.columns import MISSING, LabelColumn, ScoreColumn
+from sigdesk.model.project import Project, SystemOutput
+from sigdesk.model.text_order import text_keys
+
+Kind = Literal["id", "reference", "answer", "score", "difference", "text"]
+Keys = NDArray[np.int64]
+
+MISSING_KEY = int(np.iinfo(np.int64).max)
+"""Sort key of what is missing; it stays last in either direction."""
+
+
+@dataclass(frozen=True, eq=False)
+class ItemColumn(ABC):
+    """One column of the table of items.
+
+    Parameters
+    ----------
+    kind : str
+    name : str
+        Name of the system or of the metadata column; empty for id, reference and difference.
+    position : int or None
+        Position of the system in the project.
+    """
+
+    kind: Kind
+    name: str
+    position: int | None
+
+    @abstractmethod
+    def text(self, item: int) -> str:
+        """What stands in the column for an item; empty when missing."""
+
+    @abstractmethod
+    def keys(self) -> Generator[float, None, Keys]:
+        """Sort keys of all items, shape (n_items,); yields the share of the work done."""
+
+    def right(self, item: int) -> bool | None:
+        """Whether the answer is right; None when the column holds no answers to judge."""
+        del item
+        return None
+
+
+@dataclass(frozen=True, eq=False)
+class TextItems(ItemColumn):
+    """Ids or texts."""
+
+    texts: NDArray[np.object_]
+
+    def text(self, item: int) -> str:
+        """The text."""
+        return str(self.texts[item])
+
+    def keys(self) -> Generator[float, None, Keys]:
+        """Their natural order: capitals do not matter, and 9 comes before 10."""
+        return text_keys(self.texts)
+
+
+@dataclass(frozen=True, eq=False)
+class LabelItems(ItemColumn):
+    """Labels of the reference or of a system; `gold` is the reference of a system."""
+
+    column: LabelColumn
+    gold: LabelColumn | None
+
+    def text(self, item: int) -> str:
+        """The label."""
+        code = self.column.codes[item]
+        return "" if code == MISSING else self.column.labels[code]
+
+    def right(self, item: int) -> bool | None:
+        """Whether the label is the reference's."""
+        return None if self.gold is None else bool(self.column.codes[item] == self.gold.codes[item])
+
+    def keys(self) -> Generator[float, None, Keys]:
+        """The natural order of the labels."""
+        order = yield from text_keys(np.array(self.column.labels, dtype=object))
+        return np.append(order, MISSING_KEY)[self.column.codes]
+
+
+@dataclass(frozen=True, eq=False)
+class ScoreItems(ItemColumn):
+    """Scores of a system, or the differences of two."""
+
+    column: ScoreColumn
+
+    def text(self, item: int) -> str:
+        """The score with every decimal place of the file."""
+        if self.is_missing(item):
+            return ""
+        scaled, places = int(self.column.scaled[item]), self.column.places
+        figures = str(abs(scaled)).rjust(places + 1, "0")
+        whole = f"{figures[:-places]}.{figures[-places:]}" if places else figures
+        return f"-{whole}" if scaled < 0 else whole
+
+    def is_missing(self, item: int) -> bool:
+        """Whether there is no score."""
+        return self.column.missing is not None and bool(self.column.missing[item])
+
+    def keys(self) -> Generator[float, None, Keys]:
+        """The exact scores."""
+        yield from ()
+        if self.column.missing is None:
+            return self.column.scaled
+        return np.where(self.column.missing, MISSING_KEY, self.column.scaled)
+
+
+def item_columns(project: Project) -> tuple[ItemColumn, ...]:
+    """Id, reference, A, B, the difference of scores, the other systems, metadata."""
+    reference = project.reference
+    if reference is None:
+        return ()
+    columns: list[ItemColumn] = [TextItems("id", "", None, reference.item_ids)]
+    gold = reference.gold if isinstance(reference.gold, LabelColumn) else None
+    if gold is not None:
+        columns.append(LabelItems("reference", "", None, gold, None))
+    first = [name for name in (project.system_a, project.system_b) if name]
+    columns.extend(_answers(project, name, gold) for name in first)
+    a, b = (project.system(name).column for name in first) if len(first) == 2 else (None, None)
+    if isinstance(a, ScoreColumn) and isinstance(b, ScoreColumn):
+        columns.append(ScoreItems("difference", "", None, _difference(a, b)))
+    others = [system.name for system in project.systems if system.name not in first]
+    columns.extend(_answers(project, name, gold) for name in others)
+    columns.extend(
+        TextItems("text", name, None, column.texts) for name, column in reference.metadata.items()
+    )
+    return tuple(columns)
+
+
+def _answers(project: Project, name: str, gold: LabelColumn | None) -> ItemColumn:
+    system: SystemOutput = project.system(name)
+    position = [other.name for other in project.systems].index(name)
+    if isinstance(system.column, ScoreColumn):
+        return ScoreItems("score", name, position, system.column)
+    return LabelItems("answer", name, position, cast(LabelColumn, system.column), gold)
+
+
+def _difference(a: ScoreColumn, b: ScoreColumn) -> ScoreColumn:
+    places = max(a.places, b.places)
+    missing: NDArray[np.bool_] | None = None
+    for column in (a, b):
+        if column.missing is not None:
+            missing = column.missing if missing is None else missing | column.missing
+    scaled = a.with_places(places).scaled - b.with_places(places).scaled
+    return ScoreColumn(scaled, places, missing)
