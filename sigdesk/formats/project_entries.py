@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from sigdesk.core.columns import Column, LabelColumn, ScoreColumn, TextColumn
+from sigdesk.core.metrics.base import METRICS
 from sigdesk.core.results import Distribution, Interval, SignificanceResult
 from sigdesk.formats.arrays import ArrayReader, ArrayWriter, DamagedError
 from sigdesk.formats.plain import filled, plain, plain_metric, restored, restored_metric
@@ -104,7 +106,7 @@ def read_project(data: Mapping[str, Any], reader: ArrayReader) -> Project:
             )
         )
     excluded = data["excluded"]
-    return Project(
+    project = Project(
         task=data["task"],
         reference=reference,
         systems=tuple(systems),
@@ -118,6 +120,30 @@ def read_project(data: Mapping[str, Any], reader: ArrayReader) -> Project:
         decisions=tuple(filled(Decision, decision) for decision in restored(data["decisions"])),
         problems=restored(data["problems"]),
     )
+    _check(project)
+    return project
+
+
+def _check(project: Project) -> None:
+    """Raise DamagedError when parts of the project do not fit each other."""
+    names = [system.name for system in project.systems]
+    metadata = {} if project.reference is None else project.reference.metadata
+    wrong = {
+        "task": project.task not in ("labels", "item-scores"),
+        "systems": len(set(names)) < len(names),
+        "metric": project.metric not in METRICS,
+        "pair": any(name and name not in names for name in (project.system_a, project.system_b)),
+        "slice": project.slice is not None and project.slice.column not in metadata,
+        "settings": any(
+            not isinstance(getattr(project.settings, field.name), int | float | str)
+            or isinstance(field.default, str)
+            is not isinstance(getattr(project.settings, field.name), str)
+            for field in dataclasses.fields(Settings)
+        ),
+    }
+    for part, is_wrong in wrong.items():
+        if is_wrong:
+            raise DamagedError(f"project.json: {part}")
 
 
 def _optional(kind: type[Any], value: Any) -> Any:
