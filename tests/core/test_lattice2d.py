@@ -139,7 +139,7 @@ def test_few_kinds_of_any_size_equal_counting(kinds: list[Any]) -> None:
     for side in SIDES:
         assert pvalues(found.tail)[side] == pytest.approx(float(expected[side]), rel=tolerance)
     undefined_can_happen = min(sum(map(sum, a)), sum(map(sum, b))) == 0
-    assert found.relative_error < 1e-9 or undefined_can_happen
+    assert found.relative_error < 1e-6 or undefined_can_happen
 
 
 @pytest.mark.parametrize(("right_a", "right_b"), [(0.95, 0.2), (0.9, 0.5), (0.3, 0.99)])

@@ -40,7 +40,7 @@ LARGEST_LENGTH = 1 << 21
 """Longest window along one axis."""
 
 _ROW_CELLS = 1 << 21
-_DRAWN_LENGTH = 256
+_DRAWN_LENGTH = 192
 _DRAWN_NEGLIGIBLE = 1e-9
 _MOST_STEPS = 100
 _MOST_HALVINGS = 8

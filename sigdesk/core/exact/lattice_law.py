@@ -29,7 +29,7 @@ FloatArray = NDArray[np.float64]
 NEGLIGIBLE = 1e-19
 """Mass or modulus below this share of the law is left out."""
 
-_COARSE_MARGIN = 3.0
+_COARSE_MARGIN = 1.5
 _ELEMENTS = 1 << 16
 """Frequencies times kinds evaluated at a time: their temporaries stay in cache."""
 
@@ -224,30 +224,30 @@ def _product(
     law: Law, grid: Grid, at: IntArray, order: NDArray[np.intp]
 ) -> tuple[IntArray, NDArray[np.complex128]]:
     """The product over kinds, those of the largest variance first."""
-    first, second = grid.lengths
     tilted = bool(np.any(law.theta))
     lean = np.tanh(0.5 * law.log_odds)
+    # Frequencies are taken from −L/2 to L/2: small angles are then small, and keep their digits.
+    lengths = np.array(grid.lengths)
+    signed = np.where(2 * at > lengths, at - lengths, at) / lengths
     log_modulus, phase = np.zeros(len(at)), np.zeros(len(at))
     limit = math.log(NEGLIGIBLE)
     start = 0
     while start < len(order) and len(at):
         chunk = order[start : start + max(8, _ELEMENTS // (4 * len(at)))]
         start += len(chunk)
-        # Residues are reduced to −L/2…L/2 in integers, so that small angles keep all digits.
-        turns = ((at[:, :1] * law.vectors[chunk, 0] + first // 2) % first - first // 2) / first
-        turns += ((at[:, 1:] * law.vectors[chunk, 1] + second // 2) % second - second // 2) / second
-        half = np.pi * turns
-        sine, cosine = np.sin(half), np.cos(half)
+        turns = signed @ law.vectors[chunk].T
+        half = np.pi * (turns - np.rint(turns))
+        sine = np.sin(half)
         counts = law.counts[chunk].astype(np.float64)
         with np.errstate(divide="ignore"):
             factor = np.log1p(-(1.0 - np.square(lean[chunk])) * np.square(sine))
         log_modulus += factor @ (0.5 * counts)
-        # 1 − q + q·exp(2ih) = exp(ih)·(cos h + i(2q − 1) sin h)
-        turned = (
-            np.arctan2(lean[chunk] * sine, cosine) if tilted else np.where(cosine < 0, np.pi, 0)
-        )
-        phase += (half + turned) @ counts
+        # 1 − q + q·exp(2ih) = exp(ih)·(cos h + i(2q − 1) sin h), with cos h ≥ 0
+        phase += half @ counts
+        if tilted:
+            phase += np.arctan2(lean[chunk] * sine, np.cos(half)) @ counts
         alive = log_modulus > limit
         if not alive.all():
-            at, log_modulus, phase = at[alive], log_modulus[alive], phase[alive]
+            at, signed = at[alive], signed[alive]
+            log_modulus, phase = log_modulus[alive], phase[alive]
     return at, np.exp(log_modulus + 1j * phase)

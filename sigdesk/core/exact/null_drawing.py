@@ -10,6 +10,10 @@ from sigdesk.core.results import Distribution
 MOST_POINTS = 400
 """Support points of a drawn distribution."""
 
+_MOST_SORTED = 20_000
+_LIGHTEST = 1e-14
+"""Share of the mass below which a point only stretches the axis."""
+
 
 def coarsened(
     values: NDArray[np.float64], weights: NDArray[np.float64], most: int = MOST_POINTS
@@ -17,8 +21,8 @@ def coarsened(
     """A null distribution with few support points.
 
     Values that are equal but for rounding become one point. When more than `most` are left, bins
-    of equal width become one point each, at the mean of what falls into them: point masses stay
-    where they are.
+    of equal width become one point each, at the mean of what falls into them, so that a few heavy
+    points among many light ones stay where they are.
 
     Parameters
     ----------
@@ -32,20 +36,28 @@ def coarsened(
     Distribution or None
         Weights sum to 1; None when nothing is left.
     """
-    keep = np.isfinite(values) & (weights > 0)
+    keep = np.isfinite(values) & (weights > _LIGHTEST * weights.sum())
     values, weights = values[keep], weights[keep]
     if not len(values):
         return None
     low, high = float(values.min()), float(values.max())
-    grain = max(abs(low), abs(high)) * 1e-11
-    order = np.argsort(values)
-    apart = np.diff(values[order]) > grain
-    if np.count_nonzero(apart) < most:
-        bins = np.zeros(len(values), dtype=np.intp)
-        bins[order[1:]] = np.cumsum(apart)
-    else:
-        bins = np.minimum(((values - low) * (most / (high - low))).astype(np.intp), most - 1)
+    bins = _equal_values(values, most) if len(values) <= _MOST_SORTED else None
+    if bins is None:
+        scale = most / (high - low) if high > low else 0.0
+        bins = np.minimum(((values - low) * scale).astype(np.intp), most - 1)
     mass = np.bincount(bins, weights)
     filled = mass > 0
     centres = np.bincount(bins, weights * values)[filled] / mass[filled]
     return Distribution("null", centres, mass[filled] / mass.sum())
+
+
+def _equal_values(values: NDArray[np.float64], most: int) -> NDArray[np.intp] | None:
+    """Which distinct value each one is, None when there are more than `most`."""
+    order = np.argsort(values)
+    grain = float(np.abs(values).max()) * 1e-11
+    apart = np.diff(values[order]) > grain
+    if np.count_nonzero(apart) >= most:
+        return None
+    bins = np.zeros(len(values), dtype=np.intp)
+    bins[order[1:]] = np.cumsum(apart)
+    return bins

@@ -24,7 +24,7 @@ from sigdesk.core.exact.kinds import DiscordantKinds, discordant_kinds, power_of
 from sigdesk.core.exact.lattice2d import LARGEST_LENGTH, LatticeProblem, sum_lattice
 from sigdesk.core.exact.null_tail import NullTail
 from sigdesk.core.exact.outcome import ExactOutcome
-from sigdesk.core.exact.patterns import PatternPlan, plan_patterns, sum_patterns
+from sigdesk.core.exact.patterns import PatternPlan, fewest_patterns, plan_patterns, sum_patterns
 from sigdesk.core.exact.steps import finished
 from sigdesk.core.exact.two_binomials import sum_two_binomials
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
@@ -37,12 +37,11 @@ DEFAULT_BUDGET = 50_000_000
 Engine = Literal["identical", "patterns", "two-binomials", "lattice"]
 
 _FEW_PATTERNS = 1 << 17
-_MOST_LISTED_KINDS = 64
-"""With more kinds there are more than 2^63 patterns, and none of the windows need be looked at."""
-
 _LARGEST_TABLE = 1 << 32
 _LARGEST_PRODUCT = 2**62
 _LARGEST_ERROR = 1e-9
+_LARGEST_WRITTEN_OUT = 12.0
+"""Powers of ten from here on are written as such."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,7 +92,8 @@ def plan_ratio(sample: PairedSample, budget: int = DEFAULT_BUDGET) -> RatioPlan 
     kinds, comparison = planned
     if not len(kinds):
         return RatioPlan("identical", kinds, comparison, None, None, 0.0)
-    patterns = plan_patterns(kinds) if len(kinds) <= _MOST_LISTED_KINDS else None
+    most = _LARGEST_TABLE if len(kinds) == 2 else max(budget, _FEW_PATTERNS)
+    patterns = plan_patterns(kinds) if fewest_patterns(kinds) <= most else None
     if patterns is not None:
         listing = _seconds_of_listing(kinds, comparison, patterns)
         if patterns.n_patterns <= min(_FEW_PATTERNS, budget):
@@ -109,7 +109,7 @@ def plan_ratio(sample: PairedSample, budget: int = DEFAULT_BUDGET) -> RatioPlan 
             return RatioPlan("lattice", kinds, comparison, None, lattice, seconds)
     if patterns is not None and patterns.n_patterns <= budget:
         return RatioPlan("patterns", kinds, comparison, patterns, None, listing)
-    return _too_many(kinds)
+    return _too_many(sample, kinds)
 
 
 def _kinds_of_metric(sample: PairedSample) -> tuple[DiscordantKinds, Comparison] | None:
@@ -144,15 +144,16 @@ def _seconds_of_listing(
     return 0.001 + 0.5 * each * patterns.n_patterns
 
 
-def _too_many(kinds: DiscordantKinds) -> Message:
+def _too_many(sample: PairedSample, kinds: DiscordantKinds) -> Message:
     mantissa, exponent = power_of_ten(kinds.log10_patterns)
     text = QT_TRANSLATE_NOOP(
         "messages",
-        "The {n:,} items that differ are of {kinds:,} kinds, with {mantissa:.1f} × 10{exponent} "
+        "The {n:,} {units} that differ are of {kinds:,} kinds, with {mantissa:.1f} × 10{exponent} "
         "swap patterns: too many to list, and this metric has no shorter exact form.",
     )
     values = {
         "n": kinds.n_discordant,
+        "units": _units(sample),
         "kinds": len(kinds),
         "mantissa": mantissa,
         "exponent": exponent,
@@ -227,40 +228,52 @@ def exact_ratio_steps(
     bracket = None
     if error > _LARGEST_ERROR:
         bracket = (max(0.0, pvalue * (1.0 - error)), min(1.0, pvalue * (1.0 + error)))
-    return ExactOutcome(pvalue, log_p / math.log(10.0), _method(planned), drawn, bracket)
+    return ExactOutcome(pvalue, log_p / math.log(10.0), _method(sample, planned), drawn, bracket)
 
 
-def _method(planned: RatioPlan) -> Message:
+def _units(sample: PairedSample) -> Message:
+    """What is swapped."""
+    if sample.clusters is None:
+        return Message(QT_TRANSLATE_NOOP("messages", "items"))
+    return Message(QT_TRANSLATE_NOOP("messages", "clusters"))
+
+
+def _method(sample: PairedSample, planned: RatioPlan) -> Message:
     """What was done, with its sizes."""
-    kinds = planned.kinds
+    kinds, units = planned.kinds, _units(sample)
     if planned.engine == "identical":
-        return Message(
-            QT_TRANSLATE_NOOP("messages", "exact: no item counts differently for A and for B")
-        )
+        text = QT_TRANSLATE_NOOP("messages", "exact: none of the {units} differ between A and B")
+        return Message(text, {"units": units})
     if planned.lattice is not None:
         width, height = planned.lattice.lengths
         text = QT_TRANSLATE_NOOP(
-            "messages", "exact, 2-D lattice {width:,} × {height:,} for {n:,} items that differ"
+            "messages", "exact, 2-D lattice {width:,} × {height:,} for {n:,} {units} that differ"
         )
-        return Message(text, {"width": width, "height": height, "n": kinds.n_discordant})
+        return Message(
+            text, {"width": width, "height": height, "n": kinds.n_discordant, "units": units}
+        )
     if len(kinds) == 2:
         first, second = (int(count) for count in kinds.counts)
         text = QT_TRANSLATE_NOOP(
-            "messages", "exact, two binomials over {first:,} and {second:,} items that differ"
+            "messages", "exact, two binomials over {first:,} and {second:,} {units} that differ"
         )
-        return Message(text, {"first": first, "second": second})
+        return Message(text, {"first": first, "second": second, "units": units})
     if len(kinds) == 1:
-        text = QT_TRANSLATE_NOOP("messages", "exact, one binomial over {n:,} items that differ")
-        return Message(text, {"n": kinds.n_discordant})
-    patterns = math.prod(int(count) + 1 for count in kinds.counts)
-    text = QT_TRANSLATE_NOOP(
-        "messages", "exact, all {patterns:,} swap patterns of {kinds:,} kinds of item"
-    )
-    if kinds.log10_patterns < 12:
-        return Message(text, {"patterns": patterns, "kinds": len(kinds)})
+        text = QT_TRANSLATE_NOOP("messages", "exact, one binomial over {n:,} {units} that differ")
+        return Message(text, {"n": kinds.n_discordant, "units": units})
+    sizes = {"kinds": len(kinds), "n": kinds.n_discordant, "units": units}
+    if kinds.log10_patterns < _LARGEST_WRITTEN_OUT:
+        text = QT_TRANSLATE_NOOP(
+            "messages",
+            "exact, all {patterns:,} swap patterns of {n:,} {units} that differ, of {kinds:,} "
+            "kinds",
+        )
+        patterns = math.prod(int(count) + 1 for count in kinds.counts)
+        return Message(text, {"patterns": patterns, **sizes})
     mantissa, exponent = power_of_ten(kinds.log10_patterns)
     text = QT_TRANSLATE_NOOP(
         "messages",
-        "exact, all {mantissa:.1f} × 10{exponent} swap patterns of {kinds:,} kinds of item",
+        "exact, all {mantissa:.1f} × 10{exponent} swap patterns of {n:,} {units} that differ, "
+        "of {kinds:,} kinds",
     )
-    return Message(text, {"mantissa": mantissa, "exponent": exponent, "kinds": len(kinds)})
+    return Message(text, {"mantissa": mantissa, "exponent": exponent, **sizes})
