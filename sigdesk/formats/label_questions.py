@@ -25,6 +25,7 @@ _ASKED_SHARE = 0.01
 """Labels the reference lacks are asked about when they make up this share of a system's answers
 and the reference has a label the system never uses: two label sets, rather than a slip."""
 _ASKED_COUNT = 2
+_MOST_MAPPED = 24
 
 
 @dataclass(frozen=True)
@@ -261,13 +262,18 @@ def _ask_mapping(
         ),
         tuple(choices),
         questions.option(questions.MAP_LABELS, choices[0].key),
-        tuple(rows),
+        tuple(rows[:_MOST_MAPPED]),
         tuple(in_order(of_gold)),
     )
 
 
 def _proposals(rows: Sequence[str], targets: Sequence[str]) -> list[dict[str, str]]:
-    """Likely mappings: all onto one unused label; one to one; or labels of the reference merged."""
+    """Likely mappings: all onto one unused label; one to one; or labels of the reference merged.
+
+    None for so many labels that they are hardly another name of the same ones.
+    """
+    if max(len(rows), len(targets)) > _MOST_MAPPED:
+        return []
     if len(targets) == 1:
         return [dict.fromkeys(rows, targets[0])]
     proposals: list[dict[str, str]] = []

@@ -34,6 +34,8 @@ _BLOCK = 50_000
 MOST_LABELS = 5000
 """More distinct values than this are texts or ids, and are not counted one by one."""
 _MOSTLY_UNIQUE = 0.5
+_MANY = 20
+_MOST_SPOILED = 50
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,7 +56,8 @@ class Profile:
     example : str
         The first text.
     is_numeric : bool
-        The counted cells are decimals, but for empty ones and words for missing scores.
+        The counted cells are decimals, but for empty ones, words for missing scores, and rare
+        spoiled ones.
     is_whole : bool
         The counted cells are whole numbers or empty, as labels "0", "1" or "0.0", "1.0" are.
     has_point : bool
@@ -229,18 +232,27 @@ def _profile(
 
 
 def _numbers(counts: Counter[str]) -> tuple[bool, bool, bool]:
-    """Whether texts are decimals, are whole numbers, and some are written with a point."""
-    n_numbers = 0
+    """Whether texts are decimals, are whole numbers, and some are written with a point.
+
+    A few spoiled cells among many different fractions do not make labels of them: the column is
+    numeric all the same, and the cells are refused one by one when the scores are read.
+    """
+    n_numbers = n_others = 0
     has_point, whole = False, True
     for text in counts:
         if text in MISSING_WORDS:
             whole = False
-        elif not is_decimal(text):
-            return False, False, has_point
-        else:
+        elif is_decimal(text):
             n_numbers += 1
             has_point = has_point or "." in text
             whole = whole and is_whole(text)
+        else:
+            n_others += 1
+            whole = False
+            if n_others > _MOST_SPOILED:
+                return False, False, has_point
+    if n_others and not (has_point and n_numbers >= _MANY and n_others < n_numbers / 20):
+        return False, False, has_point
     return n_numbers > 0, whole and n_numbers > 0, has_point
 
 

@@ -222,11 +222,13 @@ def test_missing_scores_leave_pairs_out_and_are_told(import_files: Import) -> No
     assert any("2 of 5" in text for text in told)
 
 
-def test_word_among_scores_is_refused_with_its_line(import_files: Import) -> None:
-    files = {"a.txt": "0.5\n" * 9 + "0.5x\n", "b.txt": "0.5\n" * 10}
-    with pytest.raises(FormatError) as caught:
-        import_files(files, task="item-scores")
-    assert caught.value.file == "a.txt"
+@pytest.mark.parametrize("spoiled", ["0.5x", "4,6", "one", "0.5 0.5x"])
+def test_word_among_scores_is_refused_with_its_line(import_files: Import, spoiled: str) -> None:
+    numbers = [f"0.{n:03}" for n in range(100)]
+    files = {"a.txt": "\n".join([*numbers, spoiled, "0.5"]), "b.txt": "0.5\n" * 102}
+    with pytest.raises(FormatError, match="not a number") as caught:
+        import_files(files)
+    assert (caught.value.file, caught.value.line, caught.value.found) == ("a.txt", 101, spoiled)
 
 
 # Nothing to compare -----------------------------------------------------------------------------
