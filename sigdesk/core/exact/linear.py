@@ -158,6 +158,14 @@ def _groups(linear: LinearSample) -> tuple[Magnitudes, float] | None:
     return groups, groups.unit * 2.0**exponent
 
 
+def null_distribution(linear: LinearSample) -> Distribution | None:
+    """The null distribution in metric units, where the differences are integers."""
+    groups = _groups(linear)
+    if groups is None:
+        return None
+    return _drawn(groups[0], groups[1] / (linear.denominator or 1.0))
+
+
 def _drawn(groups: Magnitudes, unit: float) -> Distribution | None:
     try:
         values, weights = null_law(groups)

@@ -45,6 +45,15 @@ class Tail:
             return CERTAIN
         return Tail(2.0 * self.value, self.log + math.log(2.0))
 
+    def mean(self, other: Tail) -> Tail:
+        """Arithmetic mean with another probability."""
+        if self.log < other.log:
+            return other.mean(self)
+        if other.log == -math.inf:
+            return Tail(self.value / 2.0, self.log - math.log(2.0))
+        ratio = math.exp(other.log - self.log)
+        return Tail((self.value + other.value) / 2.0, self.log + math.log((1.0 + ratio) / 2.0))
+
     def plus(self, share: float) -> Tail:
         """This probability moved by `share`, kept between 0 and 1."""
         if share == 0.0:
