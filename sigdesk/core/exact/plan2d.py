@@ -92,20 +92,21 @@ def plan_ratio(sample: PairedSample, budget: int = DEFAULT_BUDGET) -> RatioPlan 
     kinds, comparison = planned
     if not len(kinds):
         return RatioPlan("identical", kinds, comparison, None, None, 0.0)
+    counting = 2e-8 * sample.n_items
     most = _LARGEST_TABLE if len(kinds) == 2 else max(budget, _FEW_PATTERNS)
     patterns = plan_patterns(kinds) if fewest_patterns(kinds) <= most else None
     if patterns is not None:
-        listing = _seconds_of_listing(kinds, comparison, patterns)
+        listing = counting + _seconds_of_listing(kinds, comparison, patterns)
         if patterns.n_patterns <= min(_FEW_PATTERNS, budget):
             return RatioPlan("patterns", kinds, comparison, patterns, None, listing)
         if len(kinds) == 2 and patterns.n_patterns <= _LARGEST_TABLE:
-            table = 0.01 + 2e-9 * patterns.n_patterns
+            table = counting + 0.01 + 2e-9 * patterns.n_patterns
             return RatioPlan("two-binomials", kinds, comparison, patterns, None, table)
     if isinstance(comparison, RatioComparison):
         lattice = LatticeProblem.of(kinds, comparison)
         reach = float(np.abs(lattice.null.vectors).max()) * max(lattice.lengths)
         if max(lattice.lengths) <= LARGEST_LENGTH and reach < _LARGEST_PRODUCT:
-            seconds = 0.005 + 3e-4 * len(kinds) + 3e-6 * sum(lattice.lengths)
+            seconds = counting + 0.005 + 3e-4 * len(kinds) + 3e-6 * sum(lattice.lengths)
             return RatioPlan("lattice", kinds, comparison, None, lattice, seconds)
     if patterns is not None and patterns.n_patterns <= budget:
         return RatioPlan("patterns", kinds, comparison, patterns, None, listing)
