@@ -86,7 +86,7 @@ def assemble(
 def _score_columns(
     work: Joining, names: Sequence[str]
 ) -> Generator[float, None, tuple[ScoreColumn, ...]]:
-    """Scores of all systems; items that some system has no score for are excluded."""
+    """Scores of all systems, with gaps where there are none: a comparison leaves those out."""
     written = [
         Written(
             name,
@@ -99,21 +99,6 @@ def _score_columns(
     ]
     columns, messages = yield from score_columns(written)
     work.problems.extend(messages)
-    for column in columns:
-        if column.missing is not None:
-            work.excluded |= column.missing
-    if work.excluded.any():
-        work.problems.append(
-            Message(
-                QT_TRANSLATE_NOOP(
-                    "messages",
-                    "Scores are compared on the items for which every system has one: {n:,} of "
-                    "{all:,}.",
-                ),
-                {"n": int(np.count_nonzero(~work.excluded)), "all": len(work.item_ids)},
-                "caution",
-            )
-        )
     return columns
 
 

@@ -150,7 +150,11 @@ def _read_quoted_or_plain(file: TextFile, dialect: Dialect) -> Generator[float, 
         if isinstance(quoted, FormatError):
             raise max(plain, quoted, key=lambda error: error.line or 0)
         return quoted
-    if isinstance(quoted, FormatError) or len(quoted.row_lines) != len(plain.row_lines):
+    if isinstance(quoted, FormatError):
+        return plain
+    if all(_is_in_quotes(column[0]) for column in plain.columns):
+        return quoted  # a writer that quotes every cell
+    if len(quoted.row_lines) != len(plain.row_lines):
         return plain
     # Both are tables of the same size: quotes round all of a column, or doubled inside quotes,
     # are a writer's; in a comma-separated file so is any well-formed pair.
@@ -159,11 +163,15 @@ def _read_quoted_or_plain(file: TextFile, dialect: Dialect) -> Generator[float, 
     return plain
 
 
+def _is_in_quotes(cell: str) -> bool:
+    return len(cell) > 1 and cell[0] == cell[-1] == '"'
+
+
 def _are_a_writers(plain: Sequence[Sequence[str]], quoted: Sequence[Sequence[str]]) -> bool:
     """Whether quotes stand round every cell of a column, or hold doubled quotes."""
     for as_text, as_structure in zip(plain, quoted, strict=True):
         below = [cell for cell in as_text[1:] if cell]
-        if below and all(len(cell) > 1 and cell[0] == cell[-1] == '"' for cell in below):
+        if below and all(map(_is_in_quotes, below)):
             return True
         if any(
             '"' in cell and cell != text for text, cell in zip(as_text, as_structure, strict=True)

@@ -157,8 +157,8 @@ def _missing_message(scores: Written, missing: NDArray[np.bool_]) -> tuple[Messa
         Message(
             QT_TRANSLATE_NOOP(
                 "messages",
-                "{system} has no score in {n:,} of {rows:,} rows (empty cells{words}); these were "
-                "left out, not counted as 0.",
+                "{system} has no score in {n:,} of {rows:,} rows (empty cells{words}). They are "
+                "left out of every comparison with {system}, not counted as 0.",
             ),
             {
                 "system": scores.name,

@@ -137,7 +137,7 @@ def read(text: str, name: str = "x.csv") -> Table:
     return finished(Delimited.read(TextFile(name, "", text, "utf-8", "LF")))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(rows=st.integers(2, 4).flatmap(rows_of), delimiter=st.sampled_from([",", ";", "\t"]))
 def test_round_trip_of_what_the_csv_module_writes(rows: list[list[str]], delimiter: str) -> None:
     header = [f"c{n}" for n in range(len(rows[0]))]
