@@ -344,6 +344,7 @@ class HistogramCard(Card):
     def restyle(self) -> None:
         """Take the colours of the theme in use."""
         self.plot.restyle()
+        self.progress.restyle()
         if self._comparison is not None:
             self.show_comparison(self._comparison)
 

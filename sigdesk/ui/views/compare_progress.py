@@ -11,6 +11,7 @@ from sigdesk.core.results import ResamplingSnapshot
 from sigdesk.jobs.estimate import TimeLeft
 from sigdesk.model.numbers import format_p, format_result_p
 from sigdesk.model.store import ResultKey
+from sigdesk.ui import theme
 from sigdesk.ui.numbers import count, time_left
 from sigdesk.ui.views.compare_state import TestState
 from sigdesk.ui.widgets import ElidedLabel
@@ -34,7 +35,7 @@ class ProgressLine(QWidget):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setRange(0, 1000)
-        self.bar.setFixedWidth(130)
+        self.bar.setFixedWidth(110)
         self.text = ElidedLabel()
         self.text.set_muted(True)
         self.toggle = QPushButton()
@@ -49,7 +50,12 @@ class ProgressLine(QWidget):
         row.addWidget(self.toggle)
         row.addWidget(self.more)
         self.setFixedHeight(self.more.sizeHint().height())
+        self.restyle()
         self.retranslate()
+
+    def restyle(self) -> None:
+        """Take the font of the text scale in use."""
+        self.text.setFont(theme.interface_font(theme.SECONDARY))
 
     def show_exact(self, text: str) -> None:
         """A sentence instead of a bar: nothing is drawn in an exact test."""

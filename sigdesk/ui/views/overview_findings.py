@@ -77,6 +77,16 @@ class FindingsCard(Card):
         super().resizeEvent(event)
         self.resized.emit()
 
+    def texts(self) -> list[str]:
+        """What is shown, from top to bottom, as a screen reader says it."""
+        return [
+            label.accessibleName() or label.text()
+            for place in range(self._column.count())
+            if (item := self._column.itemAt(place)) is not None
+            and (widget := item.widget()) is not None
+            for label in ([widget] if isinstance(widget, Text) else widget.findChildren(Text))
+        ]
+
     def full_height(self) -> int:
         """Height at which nothing has to be scrolled."""
         width = self.width() - 2 * CARD_PADDING - 2 * self.frameWidth()

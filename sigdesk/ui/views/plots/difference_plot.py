@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from sigdesk.ui import theme
@@ -88,7 +88,8 @@ class DifferencePlot(QWidget):
         self._edges: NDArray[np.float64] = np.zeros(0)
         self._heights: NDArray[np.float64] = np.zeros(0)
         self._curve_top = 0.0
-        self._hover_text = "{low} … {high}: {share} %"
+        self._note = ""
+        self._hover_template = "{low} … {high}: {share} %"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._build()
@@ -99,6 +100,9 @@ class DifferencePlot(QWidget):
     def _build(self) -> None:
         bottom, left = SignedAxis("bottom"), pg.AxisItem("left")
         self._plot: Any = pg.PlotWidget(axisItems={"bottom": bottom, "left": left})
+        # This widget has the focus and the name; what it is built from is no stop of the Tab key.
+        self._plot.viewport().setFocusProxy(None)
+        self._plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setFrameShape(self._plot.Shape.NoFrame)
         self._plot.setMenuEnabled(False)
@@ -237,11 +241,12 @@ class DifferencePlot(QWidget):
         note = self._texts["note"]
         note.setText(text)
         note.setVisible(bool(text))
+        self._note = text
         self._place_texts()
 
     def set_hover_text(self, template: str) -> None:
         """What a bar says under the pointer: fields ``low``, ``high`` and ``share``."""
-        self._hover_text = template
+        self._hover_template = template
 
     @property
     def bars(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -252,6 +257,33 @@ class DifferencePlot(QWidget):
     def frame_shown(self) -> PlotFrame | None:
         """What `show_frame` was given last."""
         return self._frame
+
+    @property
+    def note(self) -> str:
+        """The sentence in the plot."""
+        return self._note
+
+    @property
+    def curve_colour(self) -> str:
+        """Colour of the exact curve as drawn."""
+        return str(self._curve.opts["pen"].color().name()).upper()
+
+    @property
+    def viewport(self) -> QWidget:
+        """The widget that receives the pointer."""
+        viewport: QWidget = self._plot.viewport()
+        return viewport
+
+    @property
+    def top(self) -> float:
+        """Upper end of the y axis."""
+        return float(self._plot.getViewBox().viewRange()[1][1])
+
+    def pixel_of(self, point: QPointF) -> QPoint:
+        """Where a place of the axes lies in `viewport`."""
+        scene = self._plot.getViewBox().mapViewToScene(point)
+        pixel: QPoint = self._plot.mapFromScene(scene)
+        return pixel
 
     # looks
 
@@ -323,6 +355,20 @@ class DifferencePlot(QWidget):
                 return
         super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard is here."""
+        super().focusInEvent(event)
+        self._show_focus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard is elsewhere."""
+        super().focusOutEvent(event)
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        colour = theme.current().accent if self.hasFocus() else None
+        self._plot.getViewBox().setBorder(pg.mkPen(colour))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the labels where there is room for them."""
         super().resizeEvent(event)
@@ -352,9 +398,10 @@ class DifferencePlot(QWidget):
         in_tail = value is not None and self.tail_at(value) != ""
         shape = Qt.CursorShape.PointingHandCursor if in_tail else Qt.CursorShape.ArrowCursor
         self._plot.viewport().setCursor(shape)
-        self._plot.setToolTip("" if value is None else self._hover(value))
+        self._plot.setToolTip("" if value is None else self.hover_text(value))
 
-    def _hover(self, value: float) -> str:
+    def hover_text(self, value: float) -> str:
+        """What the bar at a place of the x axis says; empty where there is none."""
         place = int(np.searchsorted(self._edges, value, side="right")) - 1
         if not 0 <= place < len(self._heights):
             return ""
@@ -362,7 +409,7 @@ class DifferencePlot(QWidget):
         width = float(np.max(np.diff(self._edges)))
         share = self._heights[place] * (high - low) / width
         decimals = decimals_for(width) + 1
-        return self._hover_text.format(
+        return self._hover_template.format(
             low=signed(float(low), decimals),
             high=signed(float(high), decimals),
             share=decimal(float(share), 2),

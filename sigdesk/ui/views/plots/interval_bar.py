@@ -53,6 +53,11 @@ class IntervalBar(QWidget):
             self._shown = shown
             self.update()
 
+    @property
+    def shown(self) -> ShownInterval | None:
+        """What is drawn."""
+        return self._shown
+
     def axis_range(self) -> tuple[float, float]:
         """Ends of the axis: 0, the zone and the interval with some air around them."""
         shown = self._shown
