@@ -25,7 +25,7 @@ from sigdesk.core.exact.grouping import IntArray, Magnitudes
 from sigdesk.core.exact.steps import Steps
 from sigdesk.core.exact.tilt import NEGLIGIBLE, Tilt, half_width
 
-LARGEST_WINDOW = 2**40
+LARGEST_WINDOW = 2**38
 """Longest window, in lattice points. Only its length times the largest magnitude counts."""
 
 LARGEST_GRID = 2**23
@@ -41,6 +41,7 @@ class TooFineError(Exception):
 
 _NEEDED = -2.0 * math.log(NEGLIGIBLE)
 _LOG_NEGLIGIBLE = math.log(NEGLIGIBLE)
+_CELLS_A_STEP = 1 << 18
 _CELLS = 1 << 15
 """Frequencies times magnitudes evaluated at a time: their temporaries stay in cache."""
 
@@ -123,13 +124,14 @@ def frequencies(groups: Magnitudes, law: Tilt, length: int, coarse: int) -> IntA
         return np.flatnonzero(quadratic < _NEEDED)
     margin = math.pi / coarse * law.spread / 2.0
     cells = np.flatnonzero(quadratic < (math.sqrt(_NEEDED) + margin) ** 2)
-    # Cell k holds the frequencies from (k − ½) L / coarse to (k + ½) L / coarse.
-    width = -(-length // coarse) + 2
+    # Cell k holds the frequencies from (k − ½) L / coarse to below (k + ½) L / coarse.
+    width = length // coarse + 1
     if len(cells) * width > MOST_FREQUENCIES:
         raise TooFineError(f"{len(cells) * width:,} frequencies of {length:,}")
-    first = ((2 * cells - 1) * length) // (2 * coarse)
-    found = np.unique(first[:, None] + np.arange(width))
-    return found[(found >= 0) & (found <= last)]
+    first, end = (-((1 - 2 * (cells + side)) * length // (2 * coarse)) for side in (0, 1))
+    found = first[:, None] + np.arange(width)
+    inside = (found < end[:, None]) & (found >= 0) & (found <= last)
+    return found[inside]
 
 
 def characteristic(
@@ -208,7 +210,7 @@ def tail_share(groups: Magnitudes, law: Tilt, where: Window) -> Steps[float]:
         When the sum is not positive, which would mean that the window was wrong.
     """
     decay, n_points = math.exp(-2.0 * law.theta), where.above + 1
-    total = 0.0
+    total, cells = 0.0, 0
     for at, values in characteristic(groups, law, where.threshold, where.length, where.coarse):
         # Σ_{k<n} z^k = (1 − z^n)/(1 − z) with z = exp(−2θ − iω), without cancellation in 1 − z.
         angle = (2.0 * np.pi / where.length) * at
@@ -220,7 +222,10 @@ def tail_share(groups: Magnitudes, law: Tilt, where: Window) -> Steps[float]:
             powers = np.where(step == 0.0, n_points, (1.0 - last) / step)
         weight = np.where((at == 0) | (2 * at == where.length), 1.0, 2.0)
         total += float(weight @ (values * powers).real)
-        yield
+        cells += len(at) * len(groups.values)
+        if cells > _CELLS_A_STEP:
+            cells = 0
+            yield
     share = total / where.length
     if not share > 0.0:
         raise FloatingPointError(f"tail share {share} at threshold {where.threshold}")

@@ -8,6 +8,7 @@ sentence, whatever the number of items.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -96,42 +97,100 @@ def magnitudes(differences: IntArray, counts: IntArray | None = None) -> Magnitu
     return Magnitudes(values // unit, multiplicity, unit, observed // unit)
 
 
-def kind_pairs(
-    a_index: NDArray[np.intp], n_a: int, b_index: NDArray[np.intp], n_b: int
-) -> Steps[tuple[NDArray[np.intp], NDArray[np.intp], IntArray | None]]:
-    """The pairs of kinds that occur in a sample.
-
-    Items with the same pair of kinds have the same difference. Where there are few pairs they are
-    counted in one pass over the indices, which is all that depends on the number of items.
+@dataclass(frozen=True, eq=False)
+class KindParts:
+    """One system's part of a ratio of sums: every item has the numbers of its kind.
 
     Parameters
     ----------
-    a_index, b_index : ndarray of intp, shape (n_items,)
-        Kind of each item in each system.
-    n_a, n_b : int
-        Numbers of kinds.
+    top, bottom : ndarray, shape (n_kinds,)
+        Numerator and denominator of each kind of item.
+    index : ndarray of intp, shape (n_items,)
+        Kind of each item.
+    """
+
+    top: NDArray[Any]
+    bottom: NDArray[Any]
+    index: NDArray[np.intp]
+
+
+def count_differences(a: KindParts, b: KindParts) -> Steps[tuple[NDArray[Any], Any, float] | None]:
+    """Differences of numerators over the items of two systems, with their counts.
+
+    One pass over the items, in blocks that stay in the processor's cache: pairs of kinds are
+    counted where there are few, else differences where they are integers of a small range.
 
     Returns
     -------
-    a_kinds, b_kinds : ndarray of intp
-        Kinds of each pair that occurs; `a_index` and `b_index` themselves when there would be too
-        many pairs to count.
-    counts : ndarray of int64 or None
-        How many items have the pair; None for one each.
+    differences : ndarray, shape (n,)
+        Signed; the same may occur more than once.
+    counts : ndarray of int64, shape (n,), or None
+        How many items have each; None for one each.
+    denominator : float
+        Sum of the denominators.
+    None
+        When an item has different denominators in the two systems.
     """
-    n_items, n_pairs = len(a_index), n_a * n_b
-    if n_pairs > min(_BLOCK, max(4 * n_items, 64)):
-        return a_index, b_index, None
-    counts = np.zeros(n_pairs, dtype=np.int64)
-    for start in range(0, n_items, _BLOCK):
-        pairs = a_index[start : start + _BLOCK] * n_b
-        pairs += b_index[start : start + _BLOCK]
-        counts += np.bincount(pairs, minlength=n_pairs)
+    n_items, n_pairs = len(a.index), len(a.top) * len(b.top)
+    if n_pairs <= min(_BLOCK, max(4 * n_items, 64)):
+        return (yield from _count_pairs(a, b))
+    constant = _constant(a.bottom, b.bottom)
+    integers = a.top.dtype.kind == b.top.dtype.kind == "i"
+    low = int(a.top.min()) - int(b.top.max()) if integers else 0
+    span = int(a.top.max()) - int(b.top.min()) - low + 1 if integers else 0
+    narrow = integers and span <= max(_BLOCK, 4 * n_items)
+    counts = np.zeros(span if narrow else 0, dtype=np.int64)
+    differences = np.empty(0 if narrow else n_items, dtype=np.result_type(a.top, b.top))
+    denominator = 0.0
+    # Blocks at least as long as the range that is counted: each costs one pass over the counts.
+    size = max(_BLOCK, span if narrow else 0)
+    for start in range(0, n_items, size):
+        block = slice(start, start + size)
+        a_kinds, b_kinds = a.index[block], b.index[block]
+        if constant is None:
+            bottom = a.bottom[a_kinds]
+            if not np.array_equal(bottom, b.bottom[b_kinds]):
+                return None
+            denominator += float(bottom.sum())
+        else:
+            denominator += float(constant) * len(a_kinds)
+        difference = a.top[a_kinds]
+        difference -= b.top[b_kinds]
+        if narrow:
+            difference -= low
+            counts += np.bincount(difference, minlength=span)
+        else:
+            differences[block] = difference
+        if start and start % (64 * size) == 0:
+            yield
+    if not narrow:
+        return differences, None, denominator
+    found = np.flatnonzero(counts)
+    return found + low, counts[found], denominator
+
+
+def _count_pairs(a: KindParts, b: KindParts) -> Steps[tuple[NDArray[Any], Any, float] | None]:
+    n_b = len(b.top)
+    counts = np.zeros(len(a.top) * n_b, dtype=np.int64)
+    for start in range(0, len(a.index), _BLOCK):
+        pairs = a.index[start : start + _BLOCK] * n_b
+        pairs += b.index[start : start + _BLOCK]
+        counts += np.bincount(pairs, minlength=len(counts))
         if start and start % (64 * _BLOCK) == 0:
             yield
     found = np.flatnonzero(counts)
     a_kinds, b_kinds = np.divmod(found, n_b)
-    return a_kinds, b_kinds, counts[found]
+    bottom = a.bottom[a_kinds]
+    if not np.array_equal(bottom, b.bottom[b_kinds]):
+        return None
+    counts = counts[found]
+    return a.top[a_kinds] - b.top[b_kinds], counts, float(bottom @ counts)
+
+
+def _constant(a_bottom: NDArray[Any], b_bottom: NDArray[Any]) -> Any:
+    """The denominator of all kinds of both systems, or None when they differ."""
+    first = a_bottom[0] if len(a_bottom) else 0
+    return first if np.all(a_bottom == first) and np.all(b_bottom == first) else None
 
 
 def _is_narrow(differences: IntArray) -> bool:

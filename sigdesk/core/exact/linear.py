@@ -19,8 +19,9 @@ from sigdesk.core.exact.bracket import Bracketed, rounded_pvalue
 from sigdesk.core.exact.fourier import TooFineError
 from sigdesk.core.exact.grouping import (
     IntArray,
+    KindParts,
     Magnitudes,
-    kind_pairs,
+    count_differences,
     magnitudes,
     on_a_lattice,
 )
@@ -29,7 +30,7 @@ from sigdesk.core.exact.outcome import ExactOutcome
 from sigdesk.core.exact.signed_sum import pvalue
 from sigdesk.core.exact.steps import Steps
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
-from sigdesk.core.metrics.base import Ratio
+from sigdesk.core.metrics.base import ItemStats, Ratio
 from sigdesk.core.results import Alternative, Distribution, PairedSample
 
 
@@ -77,49 +78,35 @@ def linear_sample(sample: PairedSample) -> Steps[LinearSample | None]:
     ratio = sample.metric.ratio(sample.a.n_stats)
     if ratio is None:
         return None
-    a_top, a_bottom = _parts(sample.a.rows, ratio)
-    b_top, b_bottom = _parts(sample.b.rows, ratio)
+    a, b = _parts(sample.a, ratio), _parts(sample.b, ratio)
     if sample.clusters is not None:
-        tops, bottoms = (a_top, b_top), (a_bottom, b_bottom)
-        return _by_cluster(sample, sample.clusters, tops, bottoms, ratio.divisor)
-    a_kinds, b_kinds, counts = yield from kind_pairs(
-        sample.a.index, len(a_top), sample.b.index, len(b_top)
-    )
-    bottom = a_bottom[a_kinds]
-    if not np.array_equal(bottom, b_bottom[b_kinds]):
+        return _by_cluster(a, b, sample.clusters, ratio.divisor)
+    counted = yield from count_differences(a, b)
+    if counted is None:
         return None
-    total = bottom.sum() if counts is None else bottom @ counts
-    return LinearSample(a_top[a_kinds] - b_top[b_kinds], counts, float(total) * ratio.divisor)
+    differences, counts, denominator = counted
+    return LinearSample(differences, counts, denominator * ratio.divisor)
 
 
-def _parts(rows: NDArray[Any], ratio: Ratio) -> tuple[NDArray[Any], NDArray[Any]]:
-    """Numerator and denominator of each kind of item."""
+def _parts(stats: ItemStats, ratio: Ratio) -> KindParts:
     weights = np.array([ratio.numerator, ratio.denominator], dtype=np.int64).T
-    top, bottom = (rows @ weights).T
-    return np.ascontiguousarray(top), np.ascontiguousarray(bottom)
+    top, bottom = np.ascontiguousarray((stats.rows @ weights).T)
+    return KindParts(top, bottom, stats.index)
 
 
 def _by_cluster(
-    sample: PairedSample,
-    clusters: NDArray[np.intp],
-    tops: tuple[NDArray[Any], NDArray[Any]],
-    bottoms: tuple[NDArray[Any], NDArray[Any]],
-    divisor: int,
+    a: KindParts, b: KindParts, clusters: NDArray[np.intp], divisor: int
 ) -> LinearSample | None:
     number = np.unique(clusters, return_inverse=True)[1]
-    if _cluster_sums(sample, number, bottoms).any():
+    if _cluster_sums(a.bottom[a.index] - b.bottom[b.index], number).any():
         return None
-    total = float(bottoms[0][sample.a.index].sum())
-    return LinearSample(_cluster_sums(sample, number, tops), None, total * divisor)
+    differences = _cluster_sums(a.top[a.index] - b.top[b.index], number)
+    return LinearSample(differences, None, float(a.bottom[a.index].sum()) * divisor)
 
 
-def _cluster_sums(
-    sample: PairedSample, number: NDArray[np.intp], parts: tuple[NDArray[Any], NDArray[Any]]
-) -> NDArray[Any]:
-    """Sum of A − B over each cluster."""
-    differences = parts[0][sample.a.index] - parts[1][sample.b.index]
-    sums = np.zeros(int(number.max(initial=-1)) + 1, dtype=differences.dtype)
-    np.add.at(sums, number, differences)
+def _cluster_sums(values: NDArray[Any], number: NDArray[np.intp]) -> NDArray[Any]:
+    sums = np.zeros(int(number.max(initial=-1)) + 1, dtype=values.dtype)
+    np.add.at(sums, number, values)
     return sums
 
 

@@ -21,6 +21,9 @@ MOST_POINTS = 400
 
 _COUNTED_ITEMS = 400
 _COUNTED_POINTS = 1 << 14
+_SMALL_PRODUCT = 1 << 16
+"""Lattice points times factors that a Fourier sum over all frequencies takes less time for."""
+
 _SMALLEST_WEIGHT = 1e-15
 
 
@@ -41,7 +44,7 @@ def null_law(groups: Magnitudes) -> tuple[FloatArray, FloatArray]:
     total = groups.total
     if total == 0:
         return np.zeros(1), np.ones(1)
-    if groups.n_items <= _COUNTED_ITEMS:
+    if groups.n_items <= _COUNTED_ITEMS and total * len(groups.values) > _SMALL_PRODUCT:
         step = -(-total // _COUNTED_POINTS)
         if step == 1:
             return _counted(groups)

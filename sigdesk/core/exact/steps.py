@@ -19,14 +19,3 @@ def finished(steps: Generator[Any, None, Value]) -> Value:
         except StopIteration as stop:
             value: Value = stop.value
             return value
-
-
-def unmarked(steps: Generator[Any, None, Value]) -> Steps[Value]:
-    """The same steps, without what they yield."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            value: Value = stop.value
-            return value
-        yield

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,11 +15,19 @@ from sigdesk.core.exact.steps import Steps, finished
 from sigdesk.core.exact.tail import Tail
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.params import check_params
-from sigdesk.core.resampling.snapshots import nothing_yet, repeating
-from sigdesk.core.results import Alternative, Distribution, PairedSample, SignificanceResult
+from sigdesk.core.resampling.snapshots import nothing_yet
+from sigdesk.core.results import (
+    Alternative,
+    Distribution,
+    PairedSample,
+    ResamplingSnapshot,
+    SignificanceResult,
+)
 from sigdesk.core.significance.base import Procedure, Running
 from sigdesk.core.significance.parameters import alternative_param
 from sigdesk.core.significance.suitability import undefined_difference
+
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True)
@@ -105,9 +114,6 @@ class ItemTest(Procedure):
 
     def unsuitable(self, sample: PairedSample) -> Message | None:
         """Items must have a difference of their own, and be independent."""
-        undefined = undefined_difference(sample)
-        if undefined is not None:
-            return undefined
         differences = finished(_item_differences(sample))
         return differences if isinstance(differences, Message) else None
 
@@ -125,10 +131,9 @@ class ItemTest(Procedure):
         reason = self.unsuitable(sample)
         if reason is not None:
             raise ValueError(str(reason))
-        pause = nothing_yet(sample.difference, 1)
-        linear = yield from repeating(pause, _item_differences(sample))
+        linear = yield from pausing(sample, _item_differences(sample))
         assert isinstance(linear, LinearSample)
-        found = yield from repeating(pause, self.find(linear))
+        found = yield from pausing(sample, self.find(linear))
         return SignificanceResult(
             test=self.key,
             signature=self.signature(),
@@ -155,6 +160,21 @@ def no_difference_notes(linear: LinearSample) -> tuple[Message, ...]:
     return (Message(text),)
 
 
+def pausing(
+    sample: PairedSample, steps: Generator[Any, None, Value]
+) -> Generator[ResamplingSnapshot, None, Value]:
+    """Steps of an exact test, with an empty snapshot after each so that it can be stopped."""
+    pause: ResamplingSnapshot | None = None
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            value: Value = stop.value
+            return value
+        pause = pause or nothing_yet(sample.difference, 1)
+        yield pause
+
+
 def _item_differences(sample: PairedSample) -> Steps[LinearSample | Message]:
     """Differences per item, or why a sample has none."""
     if sample.clusters is not None:
@@ -166,6 +186,8 @@ def _item_differences(sample: PairedSample) -> Steps[LinearSample | Message]:
             )
         )
     linear = yield from linear_sample(sample)
+    if linear is not None and not linear.denominator:
+        return undefined_difference(sample) or linear
     if linear is None:
         return Message(
             QT_TRANSLATE_NOOP(

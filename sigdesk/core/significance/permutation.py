@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 from sigdesk.core.exact.linear import LinearSample, linear_sample, linear_test
 from sigdesk.core.exact.outcome import ExactOutcome
 from sigdesk.core.exact.plan2d import exact_ratio_steps, unsuitable_ratio
-from sigdesk.core.exact.steps import finished, unmarked
+from sigdesk.core.exact.steps import finished
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.params import check_params
-from sigdesk.core.resampling.snapshots import nothing_yet, repeating
 from sigdesk.core.results import Alternative, PairedSample, SignificanceResult
 from sigdesk.core.significance.base import TESTS, Procedure, Running
+from sigdesk.core.significance.item_test import pausing
 from sigdesk.core.significance.parameters import alternative_param
 from sigdesk.core.significance.suitability import (
     identical_note,
@@ -54,8 +54,11 @@ class ExactPermutation(Procedure):
 
     def unsuitable(self, sample: PairedSample) -> Message | None:
         """Why no exact method fits; one pass over the items."""
+        linear = finished(linear_sample(sample))
+        if linear is not None and linear.denominator:
+            return None
         undefined = undefined_difference(sample)
-        if undefined is not None or finished(linear_sample(sample)) is not None:
+        if undefined is not None or linear is not None:
             return undefined
         return unsuitable_ratio(sample)
 
@@ -70,14 +73,13 @@ class ExactPermutation(Procedure):
             When a score is undefined, or no exact method fits (`unsuitable` says why).
         """
         del resume
-        require_difference(sample)
-        pause = nothing_yet(sample.difference, 1)
-        linear = yield from repeating(pause, linear_sample(sample))
+        linear = yield from pausing(sample, linear_sample(sample))
+        if linear is None or not linear.denominator:
+            require_difference(sample)
         if linear is not None:
-            outcome = yield from repeating(pause, linear_test(linear, self.alternative))
+            outcome = yield from pausing(sample, linear_test(linear, self.alternative))
             return self._result(sample, outcome, linear.observed, _unmoved(sample, linear))
-        steps = unmarked(exact_ratio_steps(sample, self.alternative))
-        ratio_outcome = yield from repeating(pause, steps)
+        ratio_outcome = yield from pausing(sample, exact_ratio_steps(sample, self.alternative))
         if ratio_outcome is None:
             raise ValueError(str(unsuitable_ratio(sample)))
         return self._result(sample, ratio_outcome, sample.difference, _identical(sample))
