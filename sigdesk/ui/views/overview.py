@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.params import param_values
-from sigdesk.model.analysis import ScoreRow
+from sigdesk.model.analysis import SCORE_RESAMPLES, ScoreRow
 from sigdesk.model.facts import metric_phrase
 from sigdesk.model.items import ItemFilter
 from sigdesk.model.project import Project
@@ -175,7 +175,7 @@ class OverviewPage(Page):
         if not rows:
             return ""
         return (
-            f"{rows[0].metric.signature()}|n:{rows[0].n_items}|bs:{settings.n_resamples}"
+            f"{rows[0].metric.signature()}|n:{rows[0].n_items}|bs:{SCORE_RESAMPLES}"
             f"|seed:{settings.seed}"
         )
 
