@@ -10,6 +10,7 @@ cannot be read.
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import os
 import sys
@@ -38,14 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     options = make_parser().parse_args(arguments)
     try:
-        if options.command == "compare":
-            # Only now: help and version need no numerical libraries.
-            from sigdesk.cli.comparing import compare
-
-            return compare(options)
-        from sigdesk.cli.listings import list_metrics, list_tests
-
-        return list_metrics() if options.command == "metrics" else list_tests()
+        code = _run(options)
+        sys.stdout.flush()
+        return code
     except UsageError as error:
         print(f"sigdesk-cli: {error}", file=sys.stderr)
         return USAGE
@@ -53,3 +49,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read the output has gone (`| head`): no complaint, also none at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
+
+
+def _run(options: argparse.Namespace) -> int:
+    # Imported only now: help and version need no numerical libraries.
+    if options.command == "compare":
+        from sigdesk.cli.comparing import compare
+
+        return compare(options)
+    from sigdesk.cli.listings import list_metrics, list_tests
+
+    return list_metrics() if options.command == "metrics" else list_tests()
