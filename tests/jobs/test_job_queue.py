@@ -85,7 +85,7 @@ def test_result_is_what_the_generator_returns(qtbot, queue, heard):
     queue.submit(Job("a", "A", counting(3, result={"p": 0.03})))
     qtbot.waitUntil(lambda: queue.is_idle)
     assert heard.of("finished") == [{"p": 0.03}]
-    assert [kind for kind, _, _ in heard.events][0] == "started"
+    assert next(kind for kind, _, _ in heard.events) == "started"
 
 
 def test_everything_is_said_in_the_thread_of_the_queue(qtbot, queue, heard):

@@ -253,7 +253,7 @@ class WelcomePage(Page):
             button.setToolTip(str(path))
             button.clicked.connect(self._on_recent)
             folder = ElidedLabel(str(path.parent), Qt.TextElideMode.ElideMiddle)
-            folder.set_muted(True)
+            folder.set_secondary()
             self._recent_rows.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
             self._recent_rows.addWidget(folder)
 
