@@ -2,8 +2,8 @@
 
 Decision: texts are compared by windows of sixteen bytes, read as two integers. Sorting integers
 releases the interpreter lock, which sorting a list of a million strings would hold for a second;
-only texts that are equal so far are looked at again, one window further on. Each distinct text is
-compared once, so a column with few values costs little.
+only texts that are equal so far are looked at again, one window further on. In a column whose
+texts repeat each distinct one is compared once.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ _FIGURES = re.compile(r"\d+")
 _WIDTH = 12
 
 Keys = NDArray[np.int64]
+Steps = Generator[float, None, Keys]
 
 
 def natural_key(text: str) -> bytes:
@@ -41,7 +42,7 @@ def _padded(figures: re.Match[str]) -> str:
     return figures.group().zfill(_WIDTH)
 
 
-def text_keys(texts: NDArray[np.object_]) -> Generator[float, None, Keys]:
+def text_keys(texts: NDArray[np.object_]) -> Steps:
     """Integers that sort like the texts in their natural order.
 
     Parameters
@@ -58,27 +59,38 @@ def text_keys(texts: NDArray[np.object_]) -> Generator[float, None, Keys]:
     ndarray of int64, shape (n,)
         Equal texts have equal keys.
     """
-    n = len(texts)
-    codes = np.empty(n, dtype=np.int64)
-    known: dict[bytes, int] = {}
+    first = texts[:_STEP].tolist()
+    if len(set(first)) > len(first) // 2:
+        return (yield from _keys_of_different(texts))
+    return (yield from _keys_of_repeated(texts))
+
+
+def _keys_of_different(texts: NDArray[np.object_]) -> Steps:
+    natural: list[bytes] = []
+    for start in range(0, len(texts), _STEP):
+        yield 0.5 * start / len(texts)
+        natural.extend(natural_key(str(text)) for text in texts[start : start + _STEP].tolist())
+    return (yield from _keys_of_natural(natural))
+
+
+def _keys_of_repeated(texts: NDArray[np.object_]) -> Steps:
+    codes = np.empty(len(texts), dtype=np.int64)
     code_of: dict[str, int] = {}
-    for start in range(0, n, _STEP):
-        yield 0.6 * start / n
-        # Remembering texts as well pays only where they come again.
-        remember = len(known) <= start // 2
+    distinct: dict[bytes, int] = {}
+    for start in range(0, len(texts), _STEP):
+        yield 0.5 * start / len(texts)
         for place, text in enumerate(texts[start : start + _STEP].tolist(), start):
-            code = code_of.get(text) if remember else None
+            code = code_of.get(text)
             if code is None:
-                code = known.setdefault(natural_key(str(text)), len(known))
-                if remember:
-                    code_of[text] = code
+                code = distinct.setdefault(natural_key(str(text)), len(distinct))
+                code_of[text] = code
             codes[place] = code
-    distinct = yield from _distinct_keys(list(known))
-    return distinct[codes]
+    keys = yield from _keys_of_natural(list(distinct))
+    return keys[codes]
 
 
-def _distinct_keys(texts: list[bytes]) -> Generator[float, None, Keys]:
-    """How many of these texts come before each, shape (n_distinct,)."""
+def _keys_of_natural(texts: list[bytes]) -> Steps:
+    """How many of these come before each, shape (n,)."""
     n = len(texts)
     keys = np.zeros(n, dtype=np.int64)
     active = np.arange(n)
@@ -88,7 +100,7 @@ def _distinct_keys(texts: list[bytes]) -> Generator[float, None, Keys]:
         windows = np.empty(len(active), dtype=f"S{WINDOW}")
         alive = np.empty(len(active), dtype=bool)
         for start in range(0, len(active), _STEP):
-            yield 0.6 + 0.4 * min(1.0, offset / LONGEST + start / len(active))
+            yield 0.5 + 0.5 * min(1.0, offset / LONGEST + start / len(active))
             some = [texts[place] for place in active[start : start + _STEP].tolist()]
             here = slice(start, start + len(some))
             windows[here] = [text[offset : offset + WINDOW] for text in some]

@@ -29,6 +29,8 @@ SHOWN_LENGTH = 300
 
 RIGHT_SIGN, WRONG_SIGN = "✓", "✗"
 
+Keys = NDArray[np.int64] | NDArray[np.int16]
+
 _ROOT = QModelIndex()
 _NUMBER = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _TEXT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -55,7 +57,7 @@ class ItemTableModel(QAbstractTableModel):
         self._icons: dict[int, QIcon] = {}
         self._items: NDArray[np.intp] = np.empty(0, dtype=np.intp)
         self._rows = self._items
-        self._keys: dict[int, NDArray[np.int64]] = {}
+        self._keys: dict[int, Keys] = {}
         self._sorted: tuple[int, Qt.SortOrder] | None = None
 
     def set_columns(self, columns: Sequence[ItemColumn]) -> None:
@@ -205,7 +207,7 @@ class ItemTableModel(QAbstractTableModel):
         column : int
         keys : ndarray of int64, shape (n_items,)
         """
-        self._keys[column] = keys
+        self._keys[column] = _compact(keys)
         if self._sorted is not None and self._sorted[0] == column:
             self.sort(*self._sorted)
 
@@ -215,8 +217,19 @@ class ItemTableModel(QAbstractTableModel):
         keys = self._keys[self._sorted[0]][self._items]
         if self._sorted[1] != _ASCENDING:
             # Complementing turns the order and, unlike negating, cannot overflow.
-            keys = np.where(keys == MISSING_KEY, keys, ~keys)
+            missing = np.iinfo(keys.dtype).max
+            keys = np.where(keys == missing, keys, ~keys)
         return self._items[np.argsort(keys, kind="stable")]
+
+
+def _compact(keys: NDArray[np.int64]) -> Keys:
+    """Keys of labels as short integers, which are sorted by counting; `MISSING_KEY` stays last."""
+    missing = keys == MISSING_KEY
+    known = keys[~missing]
+    room = np.iinfo(np.int16)
+    if not len(known) or known.min() <= room.min or known.max() >= room.max:
+        return keys
+    return np.where(missing, room.max, keys).astype(np.int16)
 
 
 def shown_number(text: str, *, signed: bool) -> str:

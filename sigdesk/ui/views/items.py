@@ -37,6 +37,9 @@ from sigdesk.ui.views.items_table import ItemTable
 from sigdesk.ui.views.items_work import ItemsWork
 from sigdesk.ui.widgets import Card, EmptyState, Text
 
+MOST_COPIED = 100_000
+"""Rows that go into the clipboard; other programs choke on more."""
+
 
 class ItemsPage(Page):
     """A table of every item in play, with a filter above and one item in full below."""
@@ -283,6 +286,12 @@ class ItemsPage(Page):
         self._on_copy_wanted(self.table.selected_items())
 
     def _on_copy_wanted(self, items: NDArray[np.intp]) -> None:
+        if len(items) > MOST_COPIED:
+            said = QT_TRANSLATE_NOOP(
+                "messages", "At most {most:,} rows can be copied; export more than that to a file."
+            )
+            self.session.message_posted.emit(Message(said, {"most": MOST_COPIED}))
+            return
         self._work.copy(self.model.columns, items)
 
     def _on_text_ready(self, text: str) -> None:
