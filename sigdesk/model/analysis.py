@@ -42,6 +42,7 @@ __all__ = [
     "further_metrics",
     "gold_labels",
     "identical",
+    "item_differences",
     "metric_of",
     "outcome",
     "positive_label",
@@ -264,17 +265,38 @@ def _outcome(project: Project, a: str, b: str) -> NDArray[np.int8]:
 def _outcome_of_rows(project: Project, a: str, b: str, rows: NDArray[np.intp]) -> NDArray[np.intp]:
     assert project.reference is not None
     column_a, column_b = project.system(a).column, project.system(b).column
-    if isinstance(column_a, ScoreColumn) and isinstance(column_b, ScoreColumn):
-        places = max(column_a.places, column_b.places)
-        scores_a = column_a.with_places(places).scaled[rows]
-        scores_b = column_b.with_places(places).scaled[rows]
-        return np.select([scores_a > scores_b, scores_a < scores_b], [ONLY_A, ONLY_B], BOTH_RIGHT)
+    if isinstance(column_a, ScoreColumn):
+        differences = item_differences(project, a, b)
+        return np.select([differences > 0, differences < 0], [ONLY_A, ONLY_B], BOTH_RIGHT)
     gold = cast(LabelColumn, project.reference.gold).codes[rows]
     right_a = cast(LabelColumn, column_a).codes[rows] == gold
     right_b = cast(LabelColumn, column_b).codes[rows] == gold
     return np.where(
         right_a, np.where(right_b, BOTH_RIGHT, ONLY_A), np.where(right_b, ONLY_B, NEITHER)
     )
+
+
+def item_differences(project: Project, a: str, b: str) -> NDArray[np.int64]:
+    """Differences A − B of item scores, as integers at the decimals that hold both.
+
+    Returns
+    -------
+    ndarray of int64, shape (n,)
+        Of the items on which both have a score, in the order of the reference.
+
+    Raises
+    ------
+    TypeError
+        For other tasks.
+    """
+    rows, places = rows_of(project, a, b), _places(project, a, b)
+    scaled = []
+    for name in (a, b):
+        column = project.system(name).column
+        if not isinstance(column, ScoreColumn):
+            raise TypeError(f"{name} has no item scores")
+        scaled.append(column.with_places(places).scaled[rows])
+    return scaled[0] - scaled[1]
 
 
 def agreement(project: Project, a: str, b: str) -> Agreement:

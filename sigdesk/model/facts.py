@@ -11,7 +11,15 @@ from sigdesk.core.metrics.base import Metric, Scale
 from sigdesk.core.params import param_values
 from sigdesk.core.results import Interval, SignificanceResult
 from sigdesk.core.significance.base import TESTS
-from sigdesk.model.analysis import Agreement, agreement, identical, metric_of, sample_of
+from sigdesk.core.significance.rank_tests import signed_ranks
+from sigdesk.model.analysis import (
+    Agreement,
+    agreement,
+    identical,
+    item_differences,
+    metric_of,
+    sample_of,
+)
 from sigdesk.model.project import Project
 
 COUNTS_BETTER_ITEMS = ("mcnemar", "mcnemar-midp", "sign")
@@ -121,15 +129,21 @@ class Facts:
     @property
     def asks_for_hits(self) -> bool:
         """Whether the statistic is the number of items won, as with accuracy."""
-        return self.metric.key == "accuracy" or self.result.test in COUNTS_BETTER_ITEMS
+        if self.project.task == "item-scores":
+            return self.result.test in COUNTS_BETTER_ITEMS
+        return self.metric.key == "accuracy"
 
     @property
     def a_leads(self) -> bool:
-        """Whether the tested statistic speaks for A rather than for B."""
-        if self.result.test in COUNTS_BETTER_ITEMS:
+        """Whether the tested statistic speaks for A rather than for B.
+
+        Sign and rank tests of item scores can speak for the system with the lower mean.
+        """
+        if self.project.task == "item-scores" and self.result.test in COUNTS_BETTER_ITEMS:
             return self.counts.only_a >= self.counts.only_b
-        if self.result.test == "wilcoxon":
-            return self.result.observed >= 0
+        if self.project.task == "item-scores" and self.result.test == "wilcoxon":
+            ranks = signed_ranks(item_differences(self.project, self.a, self.b))
+            return ranks.w_plus >= ranks.w_minus
         return (self.difference >= 0) == self.metric.higher_is_better
 
     @property

@@ -19,6 +19,7 @@ from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.params import params_of, with_values
 from sigdesk.core.results import PairedSample
 from sigdesk.core.significance.base import TESTS, Procedure
+from sigdesk.core.significance.item_test import is_dichotomous
 from sigdesk.model.analysis import sample_of
 from sigdesk.model.project import Project, Settings
 
@@ -113,7 +114,9 @@ def plan(project: Project, a: str, b: str) -> tuple[PlannedTest, ...]:
             procedure,
             recommended=why_not is None and position == 0,
             reason_for=_reason_for(procedure),
-            reason_against=_reason_against(procedure, sample, exact),
+            reason_against=None
+            if why_not is not None
+            else _reason_against(procedure, sample, exact),
             unsuitable=why_not,
         )
         for position, (procedure, why_not) in enumerate(suitable + unsuitable)
@@ -185,13 +188,13 @@ _AGAINST = {
     ),
 }
 
+_ITEM_TESTS = ("mcnemar", "wilcoxon", "sign")
+
 _SAME_QUESTION = Message(
     QT_TRANSLATE_NOOP("messages", "an estimate; the exact test answers the same question")
 )
 _ANOTHER_NAME = Message(
-    QT_TRANSLATE_NOOP(
-        "messages", "for accuracy it is the exact permutation test under another name"
-    )
+    QT_TRANSLATE_NOOP("messages", "here it is the exact permutation test under another name")
 )
 
 
@@ -202,6 +205,7 @@ def _reason_for(procedure: Procedure) -> Message:
 def _reason_against(procedure: Procedure, sample: PairedSample, exact: bool) -> Message | None:
     if exact and procedure.key == RANDOMIZATION:
         return _SAME_QUESTION
-    if exact and procedure.key in ("mcnemar", "sign") and sample.metric.key == "accuracy":
+    # With items that are right or wrong, signs, ranks and sizes of differences are one thing.
+    if exact and procedure.key in _ITEM_TESTS and is_dichotomous(sample):
         return _ANOTHER_NAME
     return _AGAINST.get(procedure.key)

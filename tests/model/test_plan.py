@@ -64,5 +64,13 @@ def test_a_test_that_is_another_one_under_accuracy_says_so():
     project = PROJECTS["accuracy"]
     planned = {one.procedure.key: one for one in plan(project, "BERT", "CNN")}
     assert "estimate" in str(planned["randomization"].reason_against)
-    if "mcnemar" in planned:
-        assert "under another name" in str(planned["mcnemar"].reason_against)
+    for test in ("mcnemar", "sign", "wilcoxon"):
+        assert "under another name" in str(planned[test].reason_against)
+
+
+def test_on_graded_scores_sign_and_rank_tests_are_tests_of_their_own():
+    planned = {one.procedure.key: one for one in plan(PROJECTS["scores"], "A", "B")}
+    assert planned["mcnemar"].unsuitable is not None
+    assert planned["mcnemar"].reason_against is None
+    assert "by how much" in str(planned["sign"].reason_against)
+    assert "typical item" in str(planned["wilcoxon"].reason_against)

@@ -216,6 +216,29 @@ def test_item_scores_speak_of_scores():
     assert "mean score 0.700 and 0.325" in text
 
 
+def test_sign_and_rank_tests_of_scores_name_the_system_they_speak_for():
+    # B is a little better on most items, A far better on few: the mean speaks for A.
+    project = score_project([0.5] * 27 + [1.0] * 3, [0.51] * 27 + [0.0] * 3, settings=QUICK)
+    for test in ("sign", "wilcoxon"):
+        words, result, _ = told(project, test)
+        assert result.pvalue < 0.05
+        assert str(words.headline) == "B tends to score higher than A"
+    assert told(project)[2].result.observed > 0
+
+
+def test_mcnemar_on_the_recall_of_a_class_looks_at_that_class():
+    # A finds more of "pos" but is right less often.
+    gold = ["pos"] * 20 + ["neg"] * 40
+    a = ["pos"] * 20 + ["pos"] * 30 + ["neg"] * 10
+    b = ["pos"] * 8 + ["neg"] * 12 + ["neg"] * 40
+    project = label_project(
+        gold, {"A": a, "B": b}, metric="recall", metric_params={"label": "pos"}, settings=QUICK
+    )
+    words, result, _ = told(project, "mcnemar")
+    assert result.pvalue < 0.05
+    assert str(words.headline) == "A is better than B by 60.00 points"
+
+
 def test_the_sentence_to_copy_has_scores_difference_interval_test_and_p():
     _, result, _ = told(SIGNIFICANT)
     text = str(sentence(SIGNIFICANT, "BERT", "CNN", result, Interval(0.08, 0.25)))
