@@ -278,6 +278,29 @@ def test_nothing_has_to_be_scrolled(opened: Opened, project) -> None:
     assert page.minimumSizeHint().width() <= 788
 
 
+def test_long_names_leave_room_for_the_plot(opened: Opened, project) -> None:
+    name = "deberta-v3-base-mnli-fever-anli-ling-wanli-seed-4711"
+    renamed = SystemOutput(name, project.systems[0].column)
+    page = opened(project.replaced(systems=(renamed, *project.systems[1:]), system_a=name))
+    shown = page.verdict.headline.text()
+    assert "deberta-v3" in shown
+    assert "…" in shown
+    assert shown.split(" is ")[0].endswith("4711")
+    assert name in page.verdict.headline.toolTip()
+    assert name in page.verdict.headline.accessibleName()
+    assert page.histogram.plot.height() > 120
+
+
+def test_another_metric_chooses_what_fits_it(qtbot, opened: Opened, session, project) -> None:
+    page = opened(project)
+    assert page.tests.table.currentIndex().row() == 0
+    session.choose_metric("macro-f1")
+    settle(qtbot, session)
+    row = page.tests.model.row(page.tests.table.currentIndex().row())
+    assert row.suitable
+    assert row.badge
+
+
 # the four-way table
 
 
@@ -470,7 +493,7 @@ def test_every_suitable_test_has_its_p(opened: Opened, session: Session, project
             assert row.pvalue == format_result_p(state.result)
             assert row.how == ("exact" if state.result.exact else "sampled")
         else:
-            assert row.how == "does not fit"
+            assert row.how == "–"
             assert not row.suitable
 
 

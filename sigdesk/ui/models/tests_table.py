@@ -118,6 +118,8 @@ class TestsTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if column == Column.TEST and row.badge:
                 return self.tr("{name}, {badge}").format(name=row.name, badge=row.badge)
+            if column == Column.HOW and not row.suitable:
+                return self.tr("does not fit")
             return texts[column]
         if role == Qt.ItemDataRole.FontRole and row.badge and column in (0, 1):
             return _bold(theme.interface_font())

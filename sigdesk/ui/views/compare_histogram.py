@@ -16,12 +16,13 @@ from sigdesk.model.numbers import difference, format_p, format_result_p, interva
 from sigdesk.model.plan import BOOTSTRAP, EXACT, RANDOMIZATION
 from sigdesk.model.store import ResultKey
 from sigdesk.ui import theme
-from sigdesk.ui.numbers import count, signed
+from sigdesk.ui.numbers import count
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.compare_agreement import differing
 from sigdesk.ui.views.compare_bars import DifferenceBars, Kind
 from sigdesk.ui.views.compare_progress import MORE, ProgressLine
 from sigdesk.ui.views.compare_state import Comparison, TestState
+from sigdesk.ui.views.long_names import short_name
 from sigdesk.ui.views.plots.difference_plot import DifferencePlot, PlotFrame
 from sigdesk.ui.widgets import Card, Segmented, Text
 
@@ -211,14 +212,13 @@ class HistogramCard(Card):
         if not is_null and state.result is not None and state.result.interval is not None:
             ends = state.result.interval
             interval = (ends.low * factor, ends.high * factor)
-        decimals = 2 if comparison.has_points else 3
         observed = bars.observed * factor
         return PlotFrame(
             low=bars.low * factor,
             high=bars.high * factor,
             observed=observed,
             observed_text=self.tr("observed {difference}").format(
-                difference=signed(observed, decimals)
+                difference=self._session.words(difference(bars.observed, comparison.metric.scale))
             ),
             colour=theme.system_colour(comparison.winner(bars.observed)),
             lower=lower,
@@ -307,8 +307,8 @@ class HistogramCard(Card):
     def _word_axes(self, comparison: Comparison) -> None:
         values = {
             "metric": self._session.words(metric_phrase(comparison.metric)),
-            "a": comparison.a,
-            "b": comparison.b,
+            "a": short_name(comparison.a),
+            "b": short_name(comparison.b),
         }
         if self._kind() == "null":
             text = (

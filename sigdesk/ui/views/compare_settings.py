@@ -32,7 +32,9 @@ class _ShortDecimals(QDoubleSpinBox):
     def textFromValue(self, value: float) -> str:
         """What the box shows."""
         text = super().textFromValue(value)
-        return text[:-1] if self.decimals() > 2 and text.endswith("0") else text
+        for _ in range(self.decimals() - 2):
+            text = text.removesuffix("0")
+        return text
 
 
 class CompareSettings(QWidget):
@@ -55,7 +57,7 @@ class CompareSettings(QWidget):
         self.seed.setRange(0, _LARGEST_SEED)
         self.new_seed = QPushButton()
         self.confidence = QComboBox()
-        self.too_small = QDoubleSpinBox()
+        self.too_small = _ShortDecimals()
         self.too_small.setSingleStep(0.1)
         self._fields = (
             self.alternative,

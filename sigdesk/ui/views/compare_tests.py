@@ -81,6 +81,7 @@ class TestsCard(Card):
         super().__init__("", parent)
         self._session = session
         self._comparison: Comparison | None = None
+        self._was_suitable = True
         self.model = TestsTable(self)
         self.table = QTableView()
         style_table(self.table, row_height=26)
@@ -104,6 +105,9 @@ class TestsCard(Card):
         """Show every test as it stands; the chosen row stays chosen."""
         self._comparison = comparison
         chosen = self._chosen()
+        if chosen in comparison.tests and not comparison.tests[chosen].suitable:
+            # Another metric came into focus: what fits it best is chosen again.
+            chosen = "" if self._was_suitable else chosen
         self.model.set_rows(tuple(self._row(state) for state in comparison.tests.values()))
         position = max(0, self.model.position(chosen))
         if self.table.currentIndex().row() != position and self.model.rowCount():
@@ -125,7 +129,7 @@ class TestsCard(Card):
         snapshot = newest or state.snapshot
         pvalue, how = "", ""
         if not state.suitable:
-            how = self.tr("does not fit")
+            how = "–"
         elif result is not None:
             pvalue = format_result_p(result)
             how = self.tr("exact") if result.exact else self.tr("sampled")
@@ -164,6 +168,7 @@ class TestsCard(Card):
         if state is None:
             self.reasons.setText("")
             return
+        self._was_suitable = state.suitable
         planned, words = state.planned, self._session.words
         lines = []
         if planned.unsuitable is not None:

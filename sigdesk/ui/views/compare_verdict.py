@@ -13,6 +13,7 @@ from sigdesk.model.words import apa, sentence, test_name, verdict
 from sigdesk.ui import theme
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.compare_state import Comparison, TestState
+from sigdesk.ui.views.long_names import short_name, with_short_names
 from sigdesk.ui.views.plots.interval_bar import IntervalBar, ShownInterval
 from sigdesk.ui.widgets import Card, Chip, Text
 
@@ -92,7 +93,9 @@ class VerdictCard(Card):
         a = self._comparison.a if self._comparison else ""
         b = self._comparison.b if self._comparison else ""
         asked = a if alternative == "greater" else b
-        return self.tr("{test}, one-sided: is {system} better?").format(test=name, system=asked)
+        return self.tr("{test}, one-sided: is {system} better?").format(
+            test=name, system=short_name(asked)
+        )
 
     def _show_open(self, comparison: Comparison) -> None:
         main = comparison.main
@@ -112,7 +115,9 @@ class VerdictCard(Card):
         else:
             self._set_badge(self.tr("running"), "muted")
             text = self.tr("Comparing {a} with {b} …")
-            self.headline.setText(text.format(a=comparison.a, b=comparison.b))
+            self.headline.setText(
+                text.format(a=short_name(comparison.a), b=short_name(comparison.b))
+            )
 
     def _show_result(self, comparison: Comparison, result: SignificanceResult) -> None:
         if result.exact:
@@ -122,9 +127,13 @@ class VerdictCard(Card):
             self._set_badge(self.tr("sampled"), "muted")
             self.badge.setToolTip(self._session.words(result.method))
         said = verdict(comparison.project, comparison.a, comparison.b, result, comparison.interval)
-        self.headline.setText(self._session.words(said.headline))
-        self.line.setText(self._session.words(said.line))
-        self.line.setToolTip("")
+        names = (comparison.a, comparison.b)
+        for label, message in ((self.headline, said.headline), (self.line, said.line)):
+            in_full = self._session.words(message)
+            shown = self._session.words(with_short_names(message, names))
+            label.setText(shown)
+            label.setToolTip(in_full if shown != in_full else "")
+            label.setAccessibleName(in_full)
         self._draw_bar(comparison, result)
 
     def _draw_bar(self, comparison: Comparison, result: SignificanceResult) -> None:

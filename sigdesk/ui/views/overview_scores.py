@@ -181,9 +181,11 @@ class ScoresCard(Card):
         """Columns share the width; rows decide the height, up to a few."""
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        names = self.table.sizeHintForColumn(0) + 14
-        header.resizeSection(0, min(max(names, 110), 220))
         n_metrics = self.model.columnCount() - 1
+        names = min(max(self.table.sizeHintForColumn(0) + 14, 110), 220)
+        left = self.table.viewport().width() - n_metrics * _NARROWEST
+        # Long names give way before a metric has to be scrolled to.
+        header.resizeSection(0, min(names, max(left, 120)))
         room = self.table.viewport().width() - header.sectionSize(0)
         each = max(_NARROWEST, room // n_metrics if n_metrics else 0)
         for column in range(1, n_metrics + 1):
