@@ -59,7 +59,12 @@ def compare(options: argparse.Namespace) -> int:
         print(text_report(project, scores, comparisons), end="")
         if options.rerun:
             print("\n" + _agreement(stored, store))
-    return _write(project, store, scores, comparisons, options)
+    written = _write(project, store, scores, comparisons, options)
+    if written is None:
+        return NOT_WRITTEN
+    if written and not options.quiet and options.json != "-":
+        print("\n" + "\n".join(f"Written: {path}" for path in written))
+    return DONE
 
 
 def _compared(
@@ -137,7 +142,9 @@ def _write(
     scores: tuple[ScoreRow, ...],
     comparisons: Sequence[Comparison],
     options: argparse.Namespace,
-) -> int:
+) -> list[Path] | None:
+    """Write the files asked for and say which; None when one could not be written."""
+    written = []
     try:
         if options.json is not None:
             data = json_report(project, scores, comparisons)
@@ -146,15 +153,18 @@ def _write(
                 print(text, end="")
             else:
                 write_text(Path(options.json), text)
+                written.append(Path(options.json))
         if options.report is not None:
             from sigdesk.formats.report import html_report
 
             write_text(options.report, html_report(project, store, scores, comparisons))
+            written.append(options.report)
         if options.save is not None:
             save_project(options.save, project, store)
+            written.append(options.save)
     except BrokenPipeError:
         raise
     except OSError as error:
         print(f"sigdesk-cli: cannot write {error.filename}: {error.strerror}", file=sys.stderr)
-        return NOT_WRITTEN
-    return DONE
+        return None
+    return written

@@ -78,6 +78,8 @@ def _data(project: Project) -> Iterator[str]:
 
 
 def _short(label: str) -> str:
+    if label != label.strip():
+        label = f"“{label}”"
     return label if len(label) <= _LABEL_WIDTH else label[: _LABEL_WIDTH - 1] + "…"
 
 

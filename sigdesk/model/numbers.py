@@ -151,7 +151,10 @@ def interval_ends(interval: Interval, scale: Scale) -> tuple[str, str]:
 
 
 def format_score(value: float, scale: Scale) -> str:
-    """A score: ``"83.8 %"`` on the unit scale, ``"27.4"`` on the per cent scale, else 3 digits."""
+    """A score: ``"83.8 %"`` on the unit scale, ``"27.4"`` on the per cent scale, else 3 digits.
+
+    Below 10 the raw scale has 3 decimals, so that scores and their intervals stand in line.
+    """
     if math.isnan(value):
         return "–"
     sign = MINUS if value < 0 else ""
@@ -159,7 +162,8 @@ def format_score(value: float, scale: Scale) -> str:
         return f"{sign}{abs(value) * 100:.1f} %"
     if scale == "percent":
         return f"{sign}{abs(value):.1f}"
-    return f"{sign}{abs(value):,.{max(0, _digits(value, 'raw'))}f}"
+    digits = 3 if value == 0 or 0.001 <= abs(value) < 10 else _digits(value, scale)
+    return f"{sign}{abs(value):,.{digits}f}"
 
 
 def format_score_apa(value: float, scale: Scale) -> str:
