@@ -17,6 +17,7 @@ from sigdesk.core.metrics.base import Ratio
 from sigdesk.core.resampling.units import Units
 
 _LEFT, _RIGHT = np.triu_indices(4)
+_CANCELLED = 1e-13
 _TWICE = np.where(_LEFT == _RIGHT, 1.0, 2.0)
 
 
@@ -45,14 +46,16 @@ def standard_errors(totals: NDArray[Any], ratio: Ratio) -> NDArray[np.float64]:
     Returns
     -------
     ndarray of float64, shape (...)
-        NaN where a denominator is 0.
+        NaN where a denominator is 0, and 0 where the spread is too small to tell from rounding.
     """
     n_products = len(_LEFT)
     sums = _quantities(totals[..., :-n_products], ratio)
     x_a, y_a, x_b, y_b = np.moveaxis(sums, -1, 0)
     with np.errstate(divide="ignore", invalid="ignore"):
         weights = np.stack([1 / y_a, -x_a / y_a**2, -1 / y_b, x_b / y_b**2], axis=-1)
-        products = weights[..., _LEFT] * weights[..., _RIGHT] * _TWICE
-        squared = (products * totals[..., -n_products:]).sum(axis=-1)
-        errors: NDArray[np.float64] = np.sqrt(np.maximum(squared, 0)) / ratio.divisor
+        terms = weights[..., _LEFT] * weights[..., _RIGHT] * _TWICE * totals[..., -n_products:]
+        squared = np.asarray(terms.sum(axis=-1))
+        # what is left when the terms cancel to their last digits is rounding, not spread
+        squared[squared < _CANCELLED * np.abs(terms).sum(axis=-1)] = 0
+        errors: NDArray[np.float64] = np.sqrt(squared) / ratio.divisor
     return errors
