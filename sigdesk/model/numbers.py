@@ -113,7 +113,7 @@ def _number(value: float, scale: Scale, signed: bool, digits: int | None = None)
 
 def _with_unit(number: str, scale: Scale) -> Message:
     if scale == "raw":
-        return Message(QT_TRANSLATE_NOOP("messages", "{number}"), {"number": number})
+        return Message("{number}", {"number": number})
     return Message(QT_TRANSLATE_NOOP("messages", "{number} points"), {"number": number})
 
 
