@@ -56,6 +56,7 @@ def assemble(
     work = Joining(roles, names, layout, answers)
     for entry in roles:
         work.problems.extend(entry.table.messages)
+        work.decisions.extend(entry.table.decisions)
     work.problems.extend(_id_messages(roles))
     work.problems.extend(_line_end_message(roles))
     work.problems.extend(layout.messages)

@@ -15,6 +15,7 @@ from pathlib import Path
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Task
 from sigdesk.formats.assembling import assemble
+from sigdesk.formats.decimal_comma import read_decimal_commas
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.naming import made_unique
 from sigdesk.formats.one_file import lay_out_file
@@ -110,14 +111,16 @@ def importing(
     roles: list[Roles] = []
     for position, (path, name) in enumerate(zip(files, names, strict=True)):
         low, high = (_READING * done / len(files) for done in (position, position + 1))
-        roles.append((yield from _told(scaled(_reading(path), low, high), name)))
+        read = yield from _told(scaled(_reading(path, answers), low, high), name)
+        if isinstance(read, Question):
+            return ImportOutcome(None, (read,), _problems(roles))
+        roles.append(read)
     if len(files) == 1:
         found = lay_out_file(roles[0], names[0], answers, task)
     else:
         found = lay_out_files(roles, names, answers, _position(reference, files), task)
     if isinstance(found, Question):
-        problems = tuple(message for entry in roles for message in entry.table.messages)
-        return ImportOutcome(None, (found,), problems)
+        return ImportOutcome(None, (found,), _problems(roles))
     assembling = assemble(roles, names, [str(path) for path in files], found, answers)
     project, questions, problems = yield from _told(
         scaled(assembling, _READING, 1.0), names[found.base]
@@ -143,10 +146,17 @@ def shown_names(files: Sequence[Path]) -> tuple[str, ...]:
     return made_unique(names)
 
 
-def _reading(path: Path) -> Generator[float, None, Roles]:
+def _reading(path: Path, answers: Mapping[str, str]) -> Generator[float, None, Roles | Question]:
     """Read a file and guess its columns' roles."""
-    table = yield from scaled(read_table(path), 0.0, 0.7)
+    read = yield from scaled(read_table(path), 0.0, 0.7)
+    table = read_decimal_commas(read, answers)
+    if isinstance(table, Question):
+        return table
     return (yield from scaled(guess_roles(table), 0.7, 1.0))
+
+
+def _problems(roles: Sequence[Roles]) -> tuple[Message, ...]:
+    return tuple(message for entry in roles for message in entry.table.messages)
 
 
 def _told(

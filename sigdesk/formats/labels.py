@@ -127,8 +127,8 @@ def label_messages(gold: Vocabulary, systems: Sequence[Vocabulary]) -> tuple[Mes
             Message(
                 QT_TRANSLATE_NOOP(
                     "messages",
-                    "The reference holds one label only ({label}): measures that need two classes "
-                    "are undefined.",
+                    "The reference holds one label only ({label}): ROC AUC and other measures that "
+                    "need two classes are undefined.",
                 ),
                 {"label": next(iter(of_gold))},
                 "caution",

@@ -24,6 +24,8 @@ MAP_LABELS = "map-labels"
 """Labels replaced by others: ``"from=to,from=to"``, or `KEEP`."""
 JOIN = "join"
 """Files whose ids have nothing in common: ``"row"`` joins them by position."""
+DECIMAL_COMMA = "decimal-comma"
+"""Commas before three digits: ``"yes"`` for decimals, ``"no"`` for thousands."""
 
 NONE = "none"
 KEEP = "keep"
@@ -82,6 +84,11 @@ class Question:
 def option(key: str, answer: str) -> str:
     """The command-line option that gives an answer, quoted as a shell needs it."""
     return f"--{key} {shlex.quote(answer)}"
+
+
+def general_option(key: str, answer: str) -> str:
+    """The command-line option for a question that has none of its own."""
+    return f"--answer {key}={shlex.quote(answer)}"
 
 
 def write_mapping(mapping: Mapping[str, str]) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from sigdesk.core.messages import Message
-from sigdesk.model.project import SourceFile
+from sigdesk.model.project import Decision, SourceFile
 
 
 @dataclass(frozen=True)
@@ -57,6 +57,8 @@ class Table:
         Line in the file, counted from 1, where each row begins.
     messages : tuple of Message
         All that must be said about the file.
+    decisions : tuple of Decision
+        Answers that were needed to read it.
     """
 
     file: TextFile
@@ -65,7 +67,8 @@ class Table:
     cells: tuple[list[str], ...]
     has_header: bool
     row_lines: Sequence[int]
-    messages: tuple[Message, ...] = field(default=())
+    messages: tuple[Message, ...] = ()
+    decisions: tuple[Decision, ...] = ()
 
     @property
     def n_rows(self) -> int:
