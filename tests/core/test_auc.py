@@ -293,3 +293,12 @@ def test_bootstrap_without_strata_may_lack_a_class() -> None:
 def test_bootstrap_of_identical_systems() -> None:
     positive, a, _ = bootstrap_data()
     assert finish(AucBootstrap(n_resamples=256).run(positive, a, a)).pvalue == 1.0
+
+
+def test_unpaired_t_is_that_of_proc() -> None:
+    """R pROC 1.18.0, roc.test(method = "delong", paired = FALSE)."""
+    truth = [1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0]
+    a = [97, 91, 88, 86, 83, 79, 75, 71, 68, 62, 59, 55, 51, 46, 43, 38, 31, 27, 15, 6]
+    b = [91, 35, 80, 77, 42, 84, 61, 22, 58, 49, 70, 63, 33, 52, 66, 27, 45, 39, 11, 18]
+    found = compare_unpaired_auc(truth, a, truth, b)
+    assert math.exp(found.log_pvalue(reference="t")) == pytest.approx(0.0530297085037831, rel=1e-12)
