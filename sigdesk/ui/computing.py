@@ -28,9 +28,14 @@ class _Run:
 
 
 def _share_done(snapshot: Any) -> float | None:
-    done = getattr(snapshot, "n_done", None)
-    asked = getattr(snapshot, "n_resamples", None)
-    return done / asked if done is not None and asked else None
+    # Nothing is drawn yet while a run prepares; one that is resumed does not begin at nothing.
+    done, asked = getattr(snapshot, "n_done", 0), getattr(snapshot, "n_resamples", 0)
+    return done / asked if done and asked else None
+
+
+def _is_behind(snapshot: Any, known: Any) -> bool:
+    """Whether a resumed run, still preparing, has not reached yet what is known of it."""
+    return getattr(snapshot, "n_done", 0) < getattr(known, "n_done", 0)
 
 
 class Computing(QObject):
@@ -201,7 +206,7 @@ class Computing(QObject):
 
     @Slot(object, object)
     def _on_progressed(self, key: Any, snapshot: Any) -> None:
-        if self._is_mine(key):
+        if self._is_mine(key) and not _is_behind(snapshot, self._snapshots.get(key)):
             self._snapshots[key] = snapshot
             self._session.progressed.emit(key, snapshot)
 
