@@ -135,7 +135,7 @@ def html_report(
             if str(problem) not in {str(decision.told) for decision in project.decisions}
         ],
         decisions=[words(decision.told) for decision in project.decisions],
-        settings=_settings(project),
+        settings=words(_settings(project)),
         provenance=provenance(project),
         program=f"SigDesk {__version__}",
         python=platform.python_version(),
@@ -163,11 +163,22 @@ def _items(project: Project) -> Message:
     )
 
 
-def _settings(project: Project) -> str:
+def _settings(project: Project) -> Message:
     settings = project.settings
-    return (
-        f"alternative {settings.alternative} · α {settings.alpha:g} · confidence "
-        f"{settings.confidence:g} · resamples {settings.n_resamples:,} · seed {settings.seed}"
+    values = {
+        "alternative": settings.alternative,
+        "alpha": f"{settings.alpha:g}",
+        "confidence": f"{settings.confidence:g}",
+        "n": settings.n_resamples,
+        "seed": settings.seed,
+    }
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "alternative {alternative} · α {alpha} · confidence {confidence} · {n:,} resamples · "
+            "seed {seed}",
+        ),
+        values,
     )
 
 

@@ -19,7 +19,8 @@ Words = Callable[[Message], str]
 
 _WIDTH, _HEIGHT = 640, 230
 _LEFT, _RIGHT, _TOP, _BOTTOM = 16, 16, 26, 46
-_MOST_BARS = 160
+_MOST_BARS = {"sampled": 160, "exact": 500}
+"""Distinct values up to which each has a bar of its own; an exact law is drawn as it comes."""
 _BINS = 60
 
 
@@ -54,7 +55,7 @@ def _bars(drawn: Distribution, low: float, high: float) -> tuple[NDArray[Any], N
     # Values that are equal up to rounding are one bar.
     step = (high - low) * 1e-9
     distinct, inverse = np.unique(np.round(values / step), return_inverse=True)
-    if 1 < len(distinct) <= _MOST_BARS:
+    if 1 < len(distinct) <= _MOST_BARS["sampled" if drawn.weights is None else "exact"]:
         return distinct * step, np.bincount(inverse, weights), float(np.diff(distinct).min()) * step
     shares, edges = np.histogram(values, bins=_BINS, range=(low, high), weights=weights)
     return (edges[:-1] + edges[1:]) / 2, shares, float(edges[1] - edges[0])
@@ -107,7 +108,9 @@ def distribution_figure(
                 f'<rect class="tail" x="{x(start):.1f}" y="{_TOP}" '
                 f'width="{max(0.0, x(end) - x(start)):.1f}" height="{floor - _TOP}"/>'
             )
-    drawn_width = max(1.0, inner * width / (high - low) - 0.6)
+    # Narrow bars touch, so that they read as one curve.
+    drawn_width = inner * width / (high - low)
+    drawn_width = drawn_width - 0.6 if drawn_width > 4 else drawn_width + 0.4
     for middle, share in zip(middles, shares, strict=True):
         height = (floor - _TOP) * share / top
         if height >= 0.05:

@@ -118,7 +118,7 @@ def _question(facts: Facts) -> Iterator[Message]:
         yield _caution(
             QT_TRANSLATE_NOOP(
                 "messages",
-                "One-sided: the test asks only whether {asked} is better. It cannot show that "
+                "One-sided: the test asks only whether {asked} is ahead. It cannot show that "
                 "{other} is, and its p is about half the two-sided one.",
             ),
             asked=asked,

@@ -122,10 +122,12 @@ def _headline(facts: Facts) -> Message:
             QT_TRANSLATE_NOOP("messages", "No difference between {a} and {b} can be shown"), names
         )
     asked, other = (facts.a, facts.b) if alternative == "greater" else (facts.b, facts.a)
-    return Message(
-        QT_TRANSLATE_NOOP("messages", "It cannot be shown that {asked} is better than {other}"),
-        {"asked": asked, "other": other},
-    )
+    text = QT_TRANSLATE_NOOP("messages", "It cannot be shown that {asked} is better than {other}")
+    if facts.project.task == "item-scores":
+        text = QT_TRANSLATE_NOOP(
+            "messages", "It cannot be shown that {asked} scores higher than {other}"
+        )
+    return Message(text, {"asked": asked, "other": other})
 
 
 def _better(facts: Facts) -> Message:
@@ -137,6 +139,12 @@ def _better(facts: Facts) -> Message:
     if by_items:
         return Message(
             QT_TRANSLATE_NOOP("messages", "{leader} tends to score higher than {other}"), values
+        )
+    if facts.project.task == "item-scores":
+        # Nothing says whether the scores are errors or merits, so "better" would be a guess.
+        return Message(
+            QT_TRANSLATE_NOOP("messages", "{leader} scores higher than {other} by {amount}"),
+            values | {"amount": amount(facts.difference, facts.scale)},
         )
     return Message(
         QT_TRANSLATE_NOOP("messages", "{leader} is better than {other} by {amount}"),
