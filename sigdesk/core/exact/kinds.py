@@ -25,6 +25,11 @@ from sigdesk.core.results import PairedSample
 
 Vectors = NDArray[np.int64] | NDArray[np.float64]
 
+_TABLE = 1 << 16
+"""Possible pairs of rows that are counted in a table instead of sorted."""
+
+_ITEMS_AT_ONCE = 1 << 18
+
 
 @dataclass(frozen=True, eq=False)
 class DiscordantKinds:
@@ -105,18 +110,29 @@ def _grouped(
     return DiscordantKinds(distinct, merged, merged_observed, total, base)
 
 
-def _pair_kinds(a: ItemStats, b: ItemStats) -> tuple[Vectors, NDArray[np.int64]]:
-    """Differences a − b of the pairs of rows that occur, and how often each pair does."""
-    n_pairs = len(a.rows) * len(b.rows)
-    pairs = a.index.astype(np.int64) * len(b.rows) + b.index
-    if n_pairs <= max(4 * len(a), 2**16):
-        counts = np.bincount(pairs, minlength=n_pairs)
-        occurring = np.flatnonzero(counts)
-        counts = counts[occurring]
+def _pair_counts(a: ItemStats, b: ItemStats) -> Steps[tuple[NDArray[Any], ...]]:
+    """Pairs of rows that occur, and how often each does.
+
+    Returns
+    -------
+    first, second : ndarray of int64, shape (n_pairs,)
+        Row of A and row of B.
+    counts : ndarray of int64, shape (n_pairs,)
+    """
+    width, n_pairs = len(b.rows), len(a.rows) * len(b.rows)
+    if n_pairs <= _TABLE:
+        table = np.zeros(n_pairs, dtype=np.int64)
+        for start in range(0, len(a), _ITEMS_AT_ONCE):
+            block = slice(start, start + _ITEMS_AT_ONCE)
+            table += np.bincount(a.index[block] * width + b.index[block], minlength=n_pairs)
+            yield
+        occurring = np.flatnonzero(table)
+        counts = table[occurring]
     else:
-        occurring, counts = np.unique(pairs, return_counts=True)
-    first, second = np.divmod(occurring, len(b.rows))
-    return a.rows[first] - b.rows[second], counts.astype(np.int64)
+        occurring, counts = np.unique(a.index * width + b.index, return_counts=True)
+        yield
+    first, second = np.divmod(occurring, width)
+    return first, second, counts
 
 
 def _cluster_sums(stats: ItemStats, clusters: NDArray[np.intp]) -> NDArray[Any]:
@@ -135,16 +151,6 @@ def discordant_kinds(
 ) -> DiscordantKinds:
     """The discordant kinds of a sample: one pass over the items.
 
-    See `discordant_kinds_steps`, which can be stopped on the way.
-    """
-    return finished(discordant_kinds_steps(sample, weights))
-
-
-def discordant_kinds_steps(
-    sample: PairedSample, weights: NDArray[np.int64] | None = None
-) -> Steps[DiscordantKinds]:
-    """Find the discordant kinds of a sample; one pass over the items.
-
     Parameters
     ----------
     sample : PairedSample
@@ -158,19 +164,28 @@ def discordant_kinds_steps(
         Kinds in an order that their differences alone decide, so that the order of items and
         which rows are stored first never change a digit.
     """
+    return finished(discordant_kinds_steps(sample, weights))
+
+
+def discordant_kinds_steps(
+    sample: PairedSample, weights: NDArray[np.int64] | None = None
+) -> Steps[DiscordantKinds]:
+    """`discordant_kinds` in steps of a few milliseconds."""
     a, b = sample.a, sample.b
     if weights is not None:
         a, b = (ItemStats(stats.rows @ weights, stats.index) for stats in (a, b))
-    sum_a, sum_b = a.totals(), b.totals()
-    yield
-    if sample.clusters is None:
-        vectors, counts = _pair_kinds(a, b)
-    else:
+    if sample.clusters is not None:
         of_a = _cluster_sums(a, sample.clusters)
-        vectors = of_a - _cluster_sums(b, sample.clusters)
-        counts = np.ones(len(vectors), dtype=np.int64)
-    yield
-    return (yield from _grouped(vectors, counts, counts, sum_a + sum_b, sum_a))
+        yield
+        of_b = _cluster_sums(b, sample.clusters)
+        yield
+        counts = np.ones(len(of_a), dtype=np.int64)
+    else:
+        first, second, counts = yield from _pair_counts(a, b)
+        of_a, of_b = a.rows[first], b.rows[second]
+    sum_a = counts @ of_a
+    total = sum_a + counts @ of_b
+    return (yield from _grouped(of_a - of_b, counts, counts, total, sum_a))
 
 
 def power_of_ten(log10: float) -> tuple[float, str]:

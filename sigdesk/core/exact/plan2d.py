@@ -20,12 +20,12 @@ from typing import Literal
 import numpy as np
 
 from sigdesk.core.exact.comparison import Comparison, MetricComparison, RatioComparison
-from sigdesk.core.exact.kinds import DiscordantKinds, discordant_kinds, power_of_ten
+from sigdesk.core.exact.kinds import DiscordantKinds, discordant_kinds_steps, power_of_ten
 from sigdesk.core.exact.lattice2d import LARGEST_LENGTH, LatticeProblem, sum_lattice
 from sigdesk.core.exact.null_tail import NullTail
 from sigdesk.core.exact.outcome import ExactOutcome
 from sigdesk.core.exact.patterns import PatternPlan, fewest_patterns, plan_patterns, sum_patterns
-from sigdesk.core.exact.steps import finished
+from sigdesk.core.exact.steps import Steps, finished
 from sigdesk.core.exact.two_binomials import sum_two_binomials
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Ratio
@@ -35,6 +35,8 @@ DEFAULT_BUDGET = 50_000_000
 """Swap patterns that are listed one by one at most."""
 
 Engine = Literal["identical", "patterns", "two-binomials", "lattice"]
+
+_Compared = tuple[DiscordantKinds, Comparison]
 
 _FEW_PATTERNS = 1 << 17
 _LARGEST_TABLE = 1 << 32
@@ -83,10 +85,18 @@ def plan_ratio(sample: PairedSample, budget: int = DEFAULT_BUDGET) -> RatioPlan 
     RatioPlan or Message
         The reason when nothing exact fits.
     """
+    return finished(planned_ratio(sample, budget))
+
+
+def planned_ratio(sample: PairedSample, budget: int) -> Steps[RatioPlan | Message]:
+    """`plan_ratio` in steps of a few milliseconds."""
     ratio = sample.metric.ratio(sample.a.n_stats)
-    planned = None if ratio is None else _kinds_of_ratio(sample, ratio)
+    planned = None
+    if ratio is not None:
+        planned = yield from _kinds_of_ratio(sample, ratio)
     if planned is None:
-        planned = _kinds_of_metric(sample)
+        planned = yield from _kinds_of_metric(sample)
+    yield
     if planned is None:
         return Message(QT_TRANSLATE_NOOP("messages", "One of the two scores is undefined."))
     kinds, comparison = planned
@@ -113,22 +123,20 @@ def plan_ratio(sample: PairedSample, budget: int = DEFAULT_BUDGET) -> RatioPlan 
     return _too_many(sample, kinds)
 
 
-def _kinds_of_metric(sample: PairedSample) -> tuple[DiscordantKinds, Comparison] | None:
-    kinds = discordant_kinds(sample)
+def _kinds_of_metric(sample: PairedSample) -> Steps[_Compared | None]:
+    kinds = yield from discordant_kinds_steps(sample)
     comparison = MetricComparison.of(kinds, sample.metric)
     return None if comparison is None else (kinds, comparison)
 
 
-def _kinds_of_ratio(
-    sample: PairedSample, ratio: Ratio
-) -> tuple[DiscordantKinds, Comparison] | None:
+def _kinds_of_ratio(sample: PairedSample, ratio: Ratio) -> Steps[_Compared | None]:
     """Kinds of (numerator, denominator) pairs, when they are integers and 0 at least."""
     if not all(np.issubdtype(stats.rows.dtype, np.integer) for stats in (sample.a, sample.b)):
         return None
     weights = np.array([ratio.numerator, ratio.denominator], dtype=np.int64).T
     if any(np.any(stats.rows @ weights[:, 1] < 0) for stats in (sample.a, sample.b)):
         return None
-    kinds = discordant_kinds(sample, weights)
+    kinds = yield from discordant_kinds_steps(sample, weights)
     if not kinds.integral or kinds.total[1] <= 0:
         return None
     nothing = float(sample.metric.aggregate(np.zeros(sample.a.n_stats, dtype=np.int64)))
@@ -211,7 +219,7 @@ def exact_ratio_steps(
     float
         Share done, 0 to 1.
     """
-    planned = plan_ratio(sample, budget)
+    planned = yield from _unstarted(planned_ratio(sample, budget))
     if isinstance(planned, Message):
         return None
     error = 0.0
@@ -230,6 +238,17 @@ def exact_ratio_steps(
     if error > _LARGEST_ERROR:
         bracket = (max(0.0, pvalue * (1.0 - error)), min(1.0, pvalue * (1.0 + error)))
     return ExactOutcome(pvalue, log_p / math.log(10.0), _method(sample, planned), drawn, bracket)
+
+
+def _unstarted(steps: Steps[RatioPlan | Message]) -> Generator[float, None, RatioPlan | Message]:
+    """Planning counts as nothing done."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            planned: RatioPlan | Message = stop.value
+            return planned
+        yield 0.0
 
 
 def _units(sample: PairedSample) -> Message:
