@@ -9,6 +9,7 @@ the metric's name, and changed by the metric's ``label`` parameter.
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -52,13 +53,19 @@ _MULTICLASS = ("accuracy", "macro-f1", "weighted-f1", "macro-precision", "macro-
 _PER_CLASS = ("f1", "precision", "recall")
 
 
+_present: WeakKeyDictionary[LabelColumn, tuple[str, ...]] = WeakKeyDictionary()
+
+
 def gold_labels(project: Project) -> tuple[str, ...]:
     """The labels that occur in the reference, in the order of the label set."""
     if project.reference is None or not isinstance(project.reference.gold, LabelColumn):
         return ()
     gold = project.reference.gold
-    present = np.unique(gold.codes[gold.codes != MISSING])
-    return tuple(gold.labels[code] for code in present)
+    if gold not in _present:
+        # Columns are never written to, so each is looked through once.
+        counts = np.bincount(gold.codes[gold.codes != MISSING], minlength=len(gold.labels))
+        _present[gold] = tuple(gold.labels[code] for code in np.flatnonzero(counts))
+    return _present[gold]
 
 
 def positive_label(labels: tuple[str, ...]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 
 import numpy as np
@@ -23,6 +24,7 @@ from sigdesk.ui import theme
 from sigdesk.ui.appearance import Appearance
 from sigdesk.ui.models.tests_table import Column
 from sigdesk.ui.session import Session
+from sigdesk.ui.views import compare_work
 from sigdesk.ui.views.compare import ComparePage
 from sigdesk.ui.views.compare_state import comparison_of
 
@@ -31,7 +33,12 @@ Opened = Callable[[Project], ComparePage]
 
 def settle(qtbot, session: Session) -> None:
     """Wait until nothing is computed any more, and what was computed is shown."""
-    qtbot.waitUntil(lambda: not session.jobs.jobs(), timeout=60_000)
+
+    def at_rest() -> bool:
+        QApplication.processEvents()
+        return not session.jobs.jobs()
+
+    qtbot.waitUntil(at_rest, timeout=60_000)
     QApplication.processEvents()
 
 
@@ -467,6 +474,53 @@ def test_results_of_a_reopened_project_are_shown_at_once(
     session.replace_document(project, store, None)
     assert page.verdict.headline.text() == headline
     assert not started
+
+
+def test_a_large_document_is_looked_at_in_the_background(
+    qtbot, monkeypatch: pytest.MonkeyPatch, opened: Opened, session: Session, project
+) -> None:
+    page = opened(project)
+    shown = (page.verdict.headline.text(), page.verdict.line.text(), page.meaning())
+    counts = {name: button.text() for name, button in page.agreement.buttons.items()}
+
+    monkeypatch.setattr(compare_work, "AT_ONCE", 0)
+    in_window: list[str] = []
+    window_thread = threading.current_thread()
+    for name in ("plan", "agreement", "verdict"):
+        real = getattr(compare_work, name)
+
+        def watched(*arguments, real=real, name=name):
+            if threading.current_thread() is window_thread:
+                in_window.append(name)
+            return real(*arguments)
+
+        monkeypatch.setattr(compare_work, name, watched)
+    session.replace_document(project.replaced(), None, None)
+    assert "Comparing" in page.verdict.headline.text()
+    assert page.meaning() == []
+    assert not page.agreement.differ.isEnabled()
+    qtbot.waitUntil(lambda: page.verdict.copy_apa.isVisible(), timeout=30_000)
+    settle(qtbot, session)
+    assert not in_window
+    assert (page.verdict.headline.text(), page.verdict.line.text(), page.meaning()) == shown
+    assert {name: button.text() for name, button in page.agreement.buttons.items()} == counts
+
+
+def test_a_plan_that_cannot_be_made_is_told(
+    qtbot, monkeypatch: pytest.MonkeyPatch, opened: Opened, session: Session, project
+) -> None:
+    page = opened(project)
+
+    def failing(*arguments):
+        raise MemoryError("no room")
+
+    monkeypatch.setattr(compare_work, "AT_ONCE", 0)
+    monkeypatch.setattr(compare_work, "plan", failing)
+    session.replace_document(project.replaced(), None, None)
+    settle(qtbot, session)
+    assert page.verdict.badge.text() == "failed"
+    assert "no room" in page.verdict.line.text()
+    assert not session.jobs.jobs(), "it is not tried again and again"
 
 
 # the table of tests

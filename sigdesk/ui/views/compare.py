@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from sigdesk.core.results import ResamplingSnapshot
 from sigdesk.model.project import Project
 from sigdesk.model.store import ResultKey
-from sigdesk.model.words import Verdict, verdict
+from sigdesk.model.words import Verdict
 from sigdesk.ui.page import Page
 from sigdesk.ui.session import Session
 from sigdesk.ui.theme import GAP
@@ -19,6 +19,7 @@ from sigdesk.ui.views.compare_settings import CompareSettings
 from sigdesk.ui.views.compare_state import Comparison, comparison_of
 from sigdesk.ui.views.compare_tests import TestsCard
 from sigdesk.ui.views.compare_verdict import VerdictCard
+from sigdesk.ui.views.compare_work import CompareWork
 from sigdesk.ui.widgets import EmptyState
 
 _LOWER_ROW = 226
@@ -35,6 +36,9 @@ class ComparePage(Page):
         super().__init__(session, parent)
         self._comparison: Comparison | None = None
         self._is_requesting = False
+        self._said: Verdict | None = None
+        self._work = CompareWork(session, self)
+        self._work.found.connect(self._on_found)
         self.verdict = VerdictCard(session)
         self.histogram = HistogramCard(session)
         self.agreement = AgreementCard(session)
@@ -95,22 +99,21 @@ class ComparePage(Page):
             self.meaning_changed.emit()
             return
         self._stack.setCurrentIndex(0)
+        if not self._work.is_planned(self.session.project):
+            self._show_waiting()
+            return
         self._request()
         self._show()
 
     def meaning(self) -> list[str]:
         """What the verdict's result means."""
-        comparison = self._comparison
-        if comparison is None or comparison.main.result is None:
-            return []
-        return [self.session.words(part) for part in self._verdict(comparison).meaning]
+        said = self._said
+        return [] if said is None else [self.session.words(part) for part in said.meaning]
 
     def cautions(self) -> list[str]:
         """What is true of the result and easily misread, and what its test noted."""
-        comparison = self._comparison
-        if comparison is None or comparison.main.result is None:
-            return []
-        return [self.session.words(part) for part in self._verdict(comparison).cautions]
+        said = self._said
+        return [] if said is None else [self.session.words(part) for part in said.cautions]
 
     def settings_widget(self) -> QWidget:
         """Settings of every comparison."""
@@ -144,10 +147,16 @@ class ComparePage(Page):
 
     # inside
 
-    def _verdict(self, comparison: Comparison) -> Verdict:
-        result = comparison.main.result
-        assert result is not None
-        return verdict(comparison.project, comparison.a, comparison.b, result, comparison.interval)
+    def _show_waiting(self) -> None:
+        """Nothing is known of this pair yet; what is known of another must not stay on show."""
+        self._comparison, self._said = None, None
+        project = self.session.project
+        failure = self._work.failure(project)
+        self.verdict.show_waiting(project.system_a, project.system_b, failure)
+        self.histogram.show_waiting()
+        self.agreement.show_waiting()
+        self.tests.show_waiting()
+        self.meaning_changed.emit()
 
     def _request(self) -> None:
         """Ask for every suitable test; the recommended one stands first and so runs first."""
@@ -164,12 +173,9 @@ class ComparePage(Page):
         self._comparison = comparison = comparison_of(self.session)
         if comparison is None:
             return
-        self.verdict.show_comparison(comparison)
-        self.histogram.show_comparison(comparison)
-        self.agreement.show_comparison(comparison)
-        self.tests.show_comparison(comparison)
+        self.agreement.show_comparison(comparison, self._work.counted(comparison.project))
         self.settings.show_comparison(comparison)
-        self.meaning_changed.emit()
+        self._show_state(comparison)
 
     def _is_mine(self, key: ResultKey) -> bool:
         comparison = self._comparison
@@ -179,12 +185,24 @@ class ComparePage(Page):
 
     def _show_tests(self) -> None:
         """What a finished, failed or paused test changes; counts and settings stay."""
-        self._comparison = comparison = comparison_of(self.session)
-        if comparison is not None:
-            self.verdict.show_comparison(comparison)
-            self.histogram.show_comparison(comparison)
-            self.tests.show_comparison(comparison)
-            self.meaning_changed.emit()
+        if self._work.is_planned(self.session.project):
+            self._comparison = comparison = comparison_of(self.session)
+            if comparison is not None:
+                self._show_state(comparison)
+
+    def _show_state(self, comparison: Comparison) -> None:
+        result = comparison.main.result
+        self._said = None
+        if result is not None:
+            self._said = self._work.said(comparison.project, result, comparison.interval)
+        self.verdict.show_comparison(comparison, self._said)
+        self.histogram.show_comparison(comparison)
+        self.tests.show_comparison(comparison)
+        self.meaning_changed.emit()
+
+    def _on_found(self) -> None:
+        if self.isVisible():
+            self.refresh()
 
     def _on_progressed(self, key: ResultKey, snapshot: object) -> None:
         if isinstance(snapshot, ResamplingSnapshot) and self.isVisible() and self._is_mine(key):

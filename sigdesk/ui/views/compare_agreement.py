@@ -7,13 +7,12 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
-from sigdesk.model.analysis import Agreement, agreement
 from sigdesk.model.items import ItemFilter, Pattern
-from sigdesk.model.project import Project
 from sigdesk.ui import theme
 from sigdesk.ui.numbers import count
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.compare_state import Comparison
+from sigdesk.ui.views.compare_work import Counted
 from sigdesk.ui.widgets import Card, SystemMarker, Text
 
 _TINT = 0.13
@@ -81,10 +80,7 @@ class AgreementCard(Card):
         super().__init__("", parent)
         self._session = session
         self._comparison: Comparison | None = None
-        self._counts: Agreement | None = None
-        self._n_differ = 0
-        # A project is a frozen value: the same object has the same counts.
-        self._counted: Project | None = None
+        self._counted: Counted | None = None
         self.buttons: dict[Pattern, CountButton] = {}
         for pattern in ("both-right", "only-a", "only-b", "neither"):
             button = CountButton(self)
@@ -109,16 +105,22 @@ class AgreementCard(Card):
         self.body.addStretch(1)
         self._shape = ""
 
-    def show_comparison(self, comparison: Comparison) -> None:
-        """Count and show."""
-        project, a, b = comparison.project, comparison.a, comparison.b
-        if self._counts is None or self._counted is not project:
-            self._counts = agreement(project, a, b)
-            self._n_differ = int(ItemFilter(agreement="differ").mask(project).sum())
-            self._counted = project
-        self._comparison = comparison
-        self._arrange(project.task)
-        counts = self._counts
+    def show_waiting(self) -> None:
+        """Nothing is known of the pair yet."""
+        self._comparison, self._counted = None, None
+        for button in (*self.buttons.values(), self.differ):
+            button.setEnabled(False)
+        for button in self.buttons.values():
+            button.setText("…")
+
+    def show_comparison(self, comparison: Comparison, counted: Counted | None) -> None:
+        """Show the counts of a pair; None while they are being found."""
+        if counted is None:
+            self.show_waiting()
+            return
+        self._comparison, self._counted = comparison, counted
+        self._arrange(comparison.project.task)
+        counts = counted.agreement
         numbers: dict[Pattern, int] = {
             "both-right": counts.both_right,
             "only-a": counts.only_a,
@@ -130,7 +132,7 @@ class AgreementCard(Card):
             button.setEnabled(numbers[pattern] > 0)
         self.buttons["only-a"].set_tint(comparison.position_a)
         self.buttons["only-b"].set_tint(comparison.position_b)
-        self._word(comparison)
+        self._word(comparison, counted)
 
     def _arrange(self, task: str) -> None:
         """Put the cells into the grid; only when the task has another shape than before."""
@@ -163,7 +165,7 @@ class AgreementCard(Card):
         for first, second in zip(order, [*order[1:], self.differ], strict=True):
             QWidget.setTabOrder(first, second)
 
-    def _word(self, comparison: Comparison) -> None:
+    def _word(self, comparison: Comparison, counted: Counted) -> None:
         a, b = comparison.a, comparison.b
         pos_a, pos_b = comparison.position_a, comparison.position_b
         by_label = comparison.project.task == "labels"
@@ -186,8 +188,10 @@ class AgreementCard(Card):
             button.setAccessibleName(
                 self.tr("{told}: {count}").format(told=told, count=button.text())
             )
-        self.differ.setText(self.tr("Show where they differ ({n})").format(n=count(self._n_differ)))
-        self.differ.setEnabled(self._n_differ > 0)
+        self.differ.setText(
+            self.tr("Show where they differ ({n})").format(n=count(counted.n_differ))
+        )
+        self.differ.setEnabled(counted.n_differ > 0)
         self.note.setText(self.tr("Click a number to read those items."))
 
     def _told(self, pattern: Pattern, comparison: Comparison) -> Message:
@@ -222,7 +226,7 @@ class AgreementCard(Card):
     def retranslate(self) -> None:
         """Set every text anew."""
         if self._comparison is not None:
-            self.show_comparison(self._comparison)
+            self.show_comparison(self._comparison, self._counted)
 
     def restyle(self) -> None:
         """Take the colours of the theme in use."""

@@ -83,6 +83,12 @@ class HistogramCard(Card):
         if self._comparison is not None:
             self.show_comparison(self._comparison)
 
+    def show_waiting(self) -> None:
+        """Nothing is known of the pair yet."""
+        self._comparison = None
+        self._clear()
+        self.progress.show_exact("")
+
     def show_comparison(self, comparison: Comparison) -> None:
         """Show the comparison as it stands."""
         self._comparison = comparison
@@ -199,6 +205,7 @@ class HistogramCard(Card):
         self.plot.show_frame(PlotFrame(-1.0, 1.0, 0.0, "", theme.current().faint))
         self.plot.show_bars(np.array([-1.0, 1.0]), np.zeros(1))
         self.plot.show_curve(empty, empty)
+        self.plot.show_note("")
         self.plot.setAccessibleDescription(self.tr("Nothing has been computed yet."))
         self.x_title.setText("")
 

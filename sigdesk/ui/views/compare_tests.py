@@ -101,6 +101,12 @@ class TestsCard(Card):
         self.body.addWidget(self.reasons)
         self.retranslate()
 
+    def show_waiting(self) -> None:
+        """Nothing is known of the pair yet."""
+        self._comparison = None
+        self.model.set_rows(())
+        self._show_reasons()
+
     def show_comparison(self, comparison: Comparison) -> None:
         """Show every test as it stands; the chosen row stays chosen."""
         self._comparison = comparison

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.results import SignificanceResult
 from sigdesk.model.numbers import difference, interval_ends
-from sigdesk.model.words import apa, sentence, test_name, verdict
+from sigdesk.model.words import Verdict, apa, sentence, test_name
 from sigdesk.ui import theme
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.compare_state import Comparison, TestState
@@ -30,6 +30,7 @@ class VerdictCard(Card):
         super().__init__("", parent)
         self._session = session
         self._comparison: Comparison | None = None
+        self._said: Verdict | None = None
         self.badge = Chip()
         self.test = Text("", "secondary")
         self.headline = Text("", "verdict", wrap=True, selectable=True)
@@ -70,20 +71,34 @@ class VerdictCard(Card):
         self.body.addSpacing(2)
         self.body.addLayout(buttons)
 
-    def show_comparison(self, comparison: Comparison) -> None:
-        """Show the recommended test as it stands."""
-        self._comparison = comparison
+    def show_waiting(self, a: str, b: str, failure: str) -> None:
+        """Nothing is known of the pair yet, or nothing can be."""
+        self._comparison, self._said = None, None
+        for button in (self.copy_sentence, self.copy_apa, self.retry):
+            button.setVisible(False)
+        self.test.setText("")
+        self.bar.show_interval(None)
+        self._describe_bar("")
+        self.line.setVisible(bool(failure))
+        if failure:
+            self._show_failure(failure)
+        else:
+            self._show_running(a, b)
+
+    def show_comparison(self, comparison: Comparison, said: Verdict | None) -> None:
+        """Show the recommended test as it stands, and its result in words."""
+        self._comparison, self._said = comparison, said
         main = comparison.main
         self.test.setText(self._named(main))
         self.retry.setVisible(bool(main.failure))
-        done = main.result is not None
+        done = main.result is not None and said is not None
         self.copy_sentence.setVisible(done)
         self.copy_apa.setVisible(done)
         self.line.setVisible(done or bool(main.failure))
-        if main.result is None:
+        if main.result is None or said is None:
             self._show_open(comparison)
         else:
-            self._show_result(comparison, main.result)
+            self._show_result(comparison, main.result, said)
 
     def _named(self, state: TestState) -> str:
         name = self._session.words(test_name(state.procedure.key))
@@ -108,25 +123,30 @@ class VerdictCard(Card):
             self.line.setVisible(True)
             self._describe_bar("")
         elif main.failure:
-            self._set_badge(self.tr("failed"), "problem")
-            self.headline.setText(self.tr("This test could not be computed"))
-            self.line.setText(main.failure.strip().splitlines()[-1])
-            self.line.setToolTip(main.failure)
+            self._show_failure(main.failure)
         else:
-            self._set_badge(self.tr("running"), "muted")
-            text = self.tr("Comparing {a} with {b} …")
-            self.headline.setText(
-                text.format(a=short_name(comparison.a), b=short_name(comparison.b))
-            )
+            self._show_running(comparison.a, comparison.b)
 
-    def _show_result(self, comparison: Comparison, result: SignificanceResult) -> None:
+    def _show_failure(self, failure: str) -> None:
+        self._set_badge(self.tr("failed"), "problem")
+        self.headline.setText(self.tr("This test could not be computed"))
+        self.line.setText(failure.strip().splitlines()[-1])
+        self.line.setToolTip(failure)
+
+    def _show_running(self, a: str, b: str) -> None:
+        self._set_badge(self.tr("running"), "muted")
+        text = self.tr("Comparing {a} with {b} …")
+        self.headline.setText(text.format(a=short_name(a), b=short_name(b)))
+
+    def _show_result(
+        self, comparison: Comparison, result: SignificanceResult, said: Verdict
+    ) -> None:
         if result.exact:
             self._set_badge(self.tr("exact"), "accent")
             self.badge.setToolTip(self._session.words(result.method))
         else:
             self._set_badge(self.tr("sampled"), "muted")
             self.badge.setToolTip(self._session.words(result.method))
-        said = verdict(comparison.project, comparison.a, comparison.b, result, comparison.interval)
         names = (comparison.a, comparison.b)
         for label, message in ((self.headline, said.headline), (self.line, said.line)):
             in_full = self._session.words(message)
@@ -178,12 +198,12 @@ class VerdictCard(Card):
         self.copy_apa.setToolTip(self.tr("Copy the result in the style of the APA"))
         self.retry.setText(self.tr("Try again"))
         if self._comparison is not None:
-            self.show_comparison(self._comparison)
+            self.show_comparison(self._comparison, self._said)
 
     def restyle(self) -> None:
         """Take the colours of the theme in use."""
         if self._comparison is not None:
-            self.show_comparison(self._comparison)
+            self.show_comparison(self._comparison, self._said)
         self.bar.update()
 
     def _on_copy_sentence(self) -> None:
