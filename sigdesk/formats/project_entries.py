@@ -129,7 +129,7 @@ def _check(project: Project) -> None:
     names = [system.name for system in project.systems]
     metadata = {} if project.reference is None else project.reference.metadata
     wrong = {
-        "task": project.task not in ("labels", "item-scores"),
+        "task": project.task not in {kind.task for kind in METRICS.values()},
         "systems": len(set(names)) < len(names),
         "metric": project.metric not in METRICS,
         "pair": any(name and name not in names for name in (project.system_a, project.system_b)),
