@@ -23,6 +23,8 @@ from exact_swaps import (
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from sigdesk.core.exact.comparison import RatioComparison
+from sigdesk.core.exact.lattice2d import LatticeProblem, sum_lattice
 from sigdesk.core.exact.plan2d import (
     RatioPlan,
     exact_ratio_steps,
@@ -31,6 +33,8 @@ from sigdesk.core.exact.plan2d import (
     predicted_cost,
     unsuitable_ratio,
 )
+from sigdesk.core.exact.steps import finished
+from sigdesk.core.exact.two_binomials import sum_two_binomials
 from sigdesk.core.messages import Message
 from sigdesk.core.metrics import METRICS
 from sigdesk.core.metrics.base import ItemStats, Metric
@@ -210,3 +214,19 @@ def test_messages_are_extracted_sentences() -> None:
         fields = {name for _, name, _, _ in string.Formatter().parse(outcome.method.text) if name}
         assert fields == set(outcome.method.values)
         assert str(outcome.method).startswith("exact")
+
+
+@pytest.mark.parametrize("key", ["f1", "precision", "jaccard"])
+def test_lattice_and_two_binomials_are_one_test(key: str) -> None:
+    """Two engines that share nothing but the counting of kinds, on 200,000 items."""
+    planned = plan_ratio(classes(200_000, 2, key))
+    assert isinstance(planned, RatioPlan)
+    assert planned.patterns is not None
+    assert isinstance(planned.comparison, RatioComparison)
+    table = finished(sum_two_binomials(planned.kinds, planned.comparison, planned.patterns))[0]
+    plane = finished(sum_lattice(LatticeProblem.of(planned.kinds, planned.comparison))).tail
+    for side in SIDES:
+        assert plane.log_pvalue(side) == pytest.approx(table.log_pvalue(side), rel=1e-13, abs=1e-12)
+    whole = table.log_pvalue("two-sided")
+    share_tied = [math.exp(tail.log_tied - whole) for tail in (plane, table)]
+    assert share_tied[0] == pytest.approx(share_tied[1], rel=1e-9, abs=1e-14)

@@ -149,7 +149,7 @@ def _seconds_of_listing(
 ) -> float:
     """Listing visits some half of the patterns inside the windows."""
     general = not isinstance(comparison, RatioComparison)
-    each = 6e-8 + (4e-8 * kinds.vectors.shape[1] if general else 0.0)
+    each = 1e-7 + (7e-8 * kinds.vectors.shape[1] if general else 0.0)
     return 0.001 + 0.5 * each * patterns.n_patterns
 
 
