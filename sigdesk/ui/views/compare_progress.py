@@ -35,7 +35,7 @@ class ProgressLine(QWidget):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setRange(0, 1000)
-        self.bar.setFixedWidth(110)
+        self.bar.setFixedWidth(76)
         self.text = ElidedLabel()
         self.text.set_muted(True)
         self.toggle = QPushButton()

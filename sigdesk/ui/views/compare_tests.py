@@ -26,6 +26,8 @@ from sigdesk.ui.views.compare_state import Comparison, TestState
 from sigdesk.ui.widgets import Card, Text, style_table
 
 _CHIP_PADDING = 6.0
+_WIDE_P = "≤ .0000031"
+"""A p-value that a running test may come to show."""
 
 
 class BadgeDelegate(QStyledItemDelegate):
@@ -91,7 +93,6 @@ class TestsCard(Card):
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.table.horizontalHeader()
         header.setMinimumSectionSize(40)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(Column.REASON, QHeaderView.ResizeMode.Stretch)
         self.table.selectionModel().currentRowChanged.connect(self._on_row_changed)
         self.reasons = Text("", "secondary", wrap=True, selectable=True)
@@ -115,10 +116,20 @@ class TestsCard(Card):
             # Another metric came into focus: what fits it best is chosen again.
             chosen = "" if self._was_suitable else chosen
         self.model.set_rows(tuple(self._row(state) for state in comparison.tests.values()))
+        self._fit_columns()
         position = max(0, self.model.position(chosen))
         if self.table.currentIndex().row() != position and self.model.rowCount():
             self.table.selectRow(position)
         self._show_reasons()
+
+    def _fit_columns(self) -> None:
+        """Room for what is there; not at every snapshot, when nothing but digits change."""
+        for column in (Column.TEST, Column.PVALUE, Column.HOW):
+            hint = self.table.sizeHintForColumn(column)
+            width = max(hint, self.table.horizontalHeader().sectionSizeHint(column))
+            if column == Column.PVALUE:
+                width = max(width, self.fontMetrics().horizontalAdvance(_WIDE_P) + 18)
+            self.table.horizontalHeader().resizeSection(column, width)
 
     def follow(self, key: ResultKey, snapshot: ResamplingSnapshot) -> None:
         """A snapshot of a running test."""
