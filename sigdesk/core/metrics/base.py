@@ -23,7 +23,7 @@ from sigdesk.core.params import signature
 from sigdesk.core.registry import Registry
 
 Scale = Literal["unit", "percent", "raw"]
-Task = Literal["labels", "item-scores"]
+Task = Literal["labels", "item-scores", "text"]
 
 
 @dataclass(frozen=True, eq=False)
