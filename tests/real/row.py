@@ -53,10 +53,10 @@ def load_rows(folder: Path) -> list[Row]:
 def files_of(row: Row, folder: Path) -> tuple[Path, ...]:
     """The files a row speaks of, the reference first; empty when they are not here."""
     name, _, part = row.what.partition(" ")[0].partition("/")
-    found = [path for path in sorted(folder.glob(f"*/{name}*")) if path.is_dir()]
-    if not found:
+    found = _folder(name, folder)
+    if found is None:
         return ()
-    files = sorted(path for path in found[0].rglob("*") if path.is_file())
+    files = sorted(path for path in found.rglob("*") if path.is_file())
     kept = [path for path in files if not _BESIDE.search(path.name)]
     reference = [path for path in kept if set(words(stem(path.name))) & _REFERENCE_WORDS]
     if not part:
@@ -68,6 +68,15 @@ def files_of(row: Row, folder: Path) -> tuple[Path, ...]:
         return ()
     # A table with the reference in it is opened alone, as are paired scores.
     return tuple(own) if _holds_everything(own[0]) else (*reference[:1], *own)
+
+
+def _folder(name: str, folder: Path) -> Path | None:
+    """The folder a row means: the table names some by a part of their name."""
+    folders = [path for path in (*folder.glob("*"), *folder.glob("*/*")) if path.is_dir()]
+    parts = set(name.split("-"))
+    alike = [path for path in folders if parts <= set(path.name.split("-"))]
+    begun = [path for path in folders if path.name.startswith(name)]
+    return min(alike or begun, key=lambda path: (len(path.name), path.name), default=None)
 
 
 def _holds_everything(path: Path) -> bool:
