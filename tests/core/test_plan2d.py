@@ -230,3 +230,11 @@ def test_lattice_and_two_binomials_are_one_test(key: str) -> None:
     whole = table.log_pvalue("two-sided")
     share_tied = [math.exp(tail.log_tied - whole) for tail in (plane, table)]
     assert share_tied[0] == pytest.approx(share_tied[1], rel=1e-9, abs=1e-14)
+
+
+def test_averages_of_recalls_have_one_kind_a_class() -> None:
+    """Which wrong answer was given does not matter to them, and must not cost exactness."""
+    planned = plan_ratio(classes(1500, 3, "balanced-accuracy"))
+    assert isinstance(planned, RatioPlan)
+    assert planned.engine == "patterns"
+    assert len(planned.kinds) == 3
