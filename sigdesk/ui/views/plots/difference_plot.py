@@ -89,6 +89,8 @@ class DifferencePlot(QWidget):
         self._heights: NDArray[np.float64] = np.zeros(0)
         self._curve_top = 0.0
         self._note = ""
+        self._top = 0.0
+        self._scaled_for: PlotFrame | None = None
         self._hover_template = "{low} … {high}: {share} %"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -238,6 +240,8 @@ class DifferencePlot(QWidget):
 
     def show_note(self, text: str) -> None:
         """A sentence in the right half of the plot; empty to take it away."""
+        if text == self._note:
+            return
         note = self._texts["note"]
         note.setText(text)
         note.setVisible(bool(text))
@@ -277,7 +281,7 @@ class DifferencePlot(QWidget):
     @property
     def top(self) -> float:
         """Upper end of the y axis."""
-        return float(self._plot.getViewBox().viewRange()[1][1])
+        return self._top
 
     def pixel_of(self, point: QPointF) -> QPoint:
         """Where a place of the axes lies in `viewport`."""
@@ -423,6 +427,9 @@ class DifferencePlot(QWidget):
             # The curve fixes the scale, so that the first noisy bars do not make it jump.
             highest = max(self._curve_top, min(highest, 1.6 * self._curve_top))
         top = _HEADROOM * highest if highest > 0.0 else 1.0
+        if top == self._top and self._frame is self._scaled_for:
+            return
+        self._top, self._scaled_for = top, self._frame
         self._plot.setYRange(0.0, top, padding=0)
         frame = self._frame
         if frame is not None and frame.interval is not None:
