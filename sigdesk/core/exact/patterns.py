@@ -31,7 +31,7 @@ from sigdesk.core.exact.null_tail import LogSum, NullTail
 from sigdesk.core.results import Distribution
 
 LOG_NEGLIGIBLE = math.log(1e-17)
-BLOCK = 1 << 15
+BLOCK = 1 << 14
 _INNER = 1 << 12
 _KEPT = 1 << 16
 _DRAWN_BINS = 200

@@ -33,7 +33,7 @@ from sigdesk.core.results import Distribution
 
 SIZES = (64, 16, 4)
 _DRAWN = 128
-_AT_ONCE = 1 << 14
+_AT_ONCE = 1 << 12
 
 Blocks = NDArray[np.intp]
 """Positions of the first cell of blocks, shape (n_blocks, 2)."""
