@@ -311,16 +311,20 @@ class DifferencePlot(QWidget):
         for zone in self._zones.values():
             zone.setBrush(pg.mkBrush(soft))
         for border in self._borders.values():
-            border.setPen(pg.mkPen(tail, width=1))
-        self._zero.setPen(pg.mkPen(colours.faint, width=1, style=Qt.PenStyle.DashLine))
+            border.setPen(pg.mkPen(tail, width=self.devicePixelRatioF()))
+        self._zero.setPen(
+            pg.mkPen(colours.faint, width=self.devicePixelRatioF(), style=Qt.PenStyle.DashLine)
+        )
         self._bars.setOpts(brush=pg.mkBrush(colours.bars), pen=pg.mkPen(None))
         strong = theme.mix(colours.tail, colours.panel, 0.72)
         self._tail_bars.setOpts(brush=pg.mkBrush(strong), pen=pg.mkPen(None))
-        self._curve.setPen(pg.mkPen(colours.curve, width=2))
+        # Pens of a plot count device pixels; on a dense screen there are more of them.
+        pixel = self.devicePixelRatioF()
+        self._curve.setPen(pg.mkPen(colours.curve, width=2 * pixel))
         winner = self._frame.colour if self._frame is not None else colours.text
-        self._observed.setPen(pg.mkPen(winner, width=2))
-        self._interval.setPen(pg.mkPen(winner, width=5, capStyle=Qt.PenCapStyle.RoundCap))
-        self._dot.setPen(pg.mkPen(winner, width=2))
+        self._observed.setPen(pg.mkPen(winner, width=2 * pixel))
+        self._interval.setPen(pg.mkPen(winner, width=5 * pixel, capStyle=Qt.PenCapStyle.RoundCap))
+        self._dot.setPen(pg.mkPen(winner, width=2 * pixel))
         self._dot.setBrush(pg.mkBrush(colours.panel))
         for name, text in self._texts.items():
             text.setColor(colours.text if name == "observed" else colours.muted)
@@ -377,6 +381,12 @@ class DifferencePlot(QWidget):
         """Keep the labels where there is room for them."""
         super().resizeEvent(event)
         self._place_texts()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw lines as thick on another screen."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.restyle()
+        return super().event(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the bar under the pointer."""
