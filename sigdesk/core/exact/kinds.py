@@ -25,8 +25,9 @@ from sigdesk.core.results import PairedSample
 
 Vectors = NDArray[np.int64] | NDArray[np.float64]
 
-_TABLE = 1 << 16
-"""Possible pairs of rows that are counted in a table instead of sorted."""
+_SMALL_TABLE, _LARGEST_TABLE = 1 << 16, 1 << 20
+"""Possible pairs of rows that are counted in a table instead of sorted: always up to the first
+number, up to the second when there are as many items."""
 
 _ITEMS_AT_ONCE = 1 << 18
 
@@ -120,7 +121,7 @@ def _pair_counts(a: ItemStats, b: ItemStats) -> Steps[tuple[NDArray[Any], ...]]:
     counts : ndarray of int64, shape (n_pairs,)
     """
     width, n_pairs = len(b.rows), len(a.rows) * len(b.rows)
-    if n_pairs <= _TABLE:
+    if n_pairs <= max(_SMALL_TABLE, min(_LARGEST_TABLE, len(a))):
         table = np.zeros(n_pairs, dtype=np.int64)
         for start in range(0, len(a), _ITEMS_AT_ONCE):
             block = slice(start, start + _ITEMS_AT_ONCE)
