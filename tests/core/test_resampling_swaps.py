@@ -67,8 +67,8 @@ def test_counts_per_sentence_follow_the_law_of_all_swaps() -> None:
         (_single_bits, [1]),
         (_single_bits, [1, 1, 1]),
         (_single_bits, [1] * 130),
-        (_counted_bits, [1, 2, 7, 63, 64]),
-        (_binomials, [65, 1000, 10**6]),
+        (_counted_bits, [1, 2, 7, 63, 64, 65, 128, 1000, 1024]),
+        (_binomials, [1025, 10**6]),
     ],
 )
 def test_every_way_of_drawing_is_binomial(draw: Draw, sizes: list[int]) -> None:

@@ -4,14 +4,15 @@ Of the m items of a discordant kind, a random swap pattern leaves K ~ binomial(m
 (`DiscordantKinds`). How K is drawn depends on m alone:
 
 - m = 1: one random bit. Dense statistics, where every item is its own kind, go this way.
-- m ≤ 64: the number of ones among m random bits, a few nanoseconds.
-- m > 64: numpy's binomial, whose cost does not grow with m.
+- m ≤ 1024: the number of ones among m random bits, two nanoseconds for 64 of them.
+- m > 1024: numpy's binomial, whose cost does not grow with m.
 
 Strata do not matter here: an item is swapped with itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,8 +24,9 @@ from sigdesk.core.exact.steps import Steps
 from sigdesk.core.resampling.blocks import BLOCK, Block, block_generator, weighted_sums
 from sigdesk.core.results import PairedSample
 
-_KINDS_AT_ONCE = 4096
 _BITS = 64
+
+_Draw = Callable[[np.random.Generator, NDArray[np.int64]], NDArray[Any]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,14 +61,10 @@ class Swaps:
         random = block_generator(self.seed, number)
         counts, vectors = self.kinds.counts, self.kinds.vectors
         sums = np.zeros((BLOCK, vectors.shape[1]))
-        for chosen, draw in (
-            (counts == 1, _single_bits),
-            ((counts > 1) & (counts <= _BITS), _counted_bits),
-            (counts > _BITS, _binomials),
-        ):
-            members = np.flatnonzero(chosen)
-            for start in range(0, len(members), _KINDS_AT_ONCE):
-                piece = members[start : start + _KINDS_AT_ONCE]
+        for fewest, most, at_once, draw in _WAYS:
+            members = np.flatnonzero((counts >= fewest) & (counts <= most))
+            for start in range(0, len(members), at_once):
+                piece = members[start : start + at_once]
                 kept = draw(random, counts[piece])
                 sums += weighted_sums(kept, vectors[piece], int(counts[piece].sum()))
                 yield
@@ -82,10 +80,23 @@ def _single_bits(random: np.random.Generator, counts: NDArray[np.int64]) -> NDAr
 
 
 def _counted_bits(random: np.random.Generator, counts: NDArray[np.int64]) -> NDArray[Any]:
-    words = random.integers(0, 2**64 - 1, (BLOCK, len(counts)), dtype=np.uint64, endpoint=True)
-    words >>= (_BITS - counts).astype(np.uint64)
-    return np.bitwise_count(words)
+    n_words = -(-counts // _BITS)
+    stops = np.cumsum(n_words)
+    shape = (BLOCK, int(stops[-1]))
+    words = random.integers(0, 2**64 - 1, shape, dtype=np.uint64, endpoint=True)
+    # of the last word of each kind only as many bits as are left
+    words[:, stops - 1] >>= (n_words * _BITS - counts).astype(np.uint64)
+    return np.add.reduceat(np.bitwise_count(words), stops - n_words, axis=1, dtype=np.uint16)
 
 
 def _binomials(random: np.random.Generator, counts: NDArray[np.int64]) -> NDArray[Any]:
     return random.binomial(counts, 0.5, (BLOCK, len(counts)))
+
+
+_WAYS: tuple[tuple[int, float, int, _Draw], ...] = (
+    (1, 1, 4096, _single_bits),
+    (2, _BITS, 4096, _counted_bits),
+    (_BITS + 1, 16 * _BITS, 256, _counted_bits),
+    (16 * _BITS + 1, np.inf, 4096, _binomials),
+)
+"""Kinds of how many items are drawn how, and how many kinds in one call."""
