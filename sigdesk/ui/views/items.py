@@ -76,9 +76,10 @@ class ItemsPage(Page):
         card = Card()
         card.body.addWidget(self.filter_bar)
         self._stack = QStackedLayout()
+        # First into the card: a stack shows its first widget at once, without a parent as a window.
+        card.body.addLayout(self._stack, 1)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self._empty)
-        card.body.addLayout(self._stack, 1)
         below = Card()
         below.body.addWidget(self.detail)
         self._detail_card = below
