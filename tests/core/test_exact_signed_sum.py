@@ -196,7 +196,7 @@ def test_characteristic_functions_with_side_lobes(step: int) -> None:
 
 
 def test_one_item_outweighs_all_others() -> None:
-    values = _draw(5, 600, 20, 1.0) + [10**5]
+    values = [*_draw(5, 600, 20, 1.0), 10**5]
     exact = reference.upper_tail(values, sum(values))
     assert relative_error(tail_of(values, "greater"), exact) < 1e-12
 

@@ -28,7 +28,10 @@ TIE_TOLERANCE = 1e-12
 _FINEST_BITS = 20
 _COARSEST_BITS = 6
 _DRAWN_BITS = 10
-_BEARABLE_SECONDS = 0.25
+_BUDGETS = (0.25, 1.0, 4.0)
+"""Seconds one tail may take on the first lattice, and on finer ones while bounds are too wide."""
+
+_NARROW = 0.01
 
 _LOG_SHARE = 12.0
 """τ is exp(−12) = 6e-6 of the p-value."""
@@ -93,14 +96,22 @@ def rounded_pvalue(differences: NDArray[Any], alternative: Alternative) -> Steps
         tail = tail.doubled() if sides == 2 else tail
         lattice = _round(sizes, _DRAWN_BITS)
         return Bracketed(tail, tail, tail, enumerated(len(sizes)), lattice)
-    lattice = _affordable_lattice(sizes, threshold)
-    return (yield from _bracket(lattice, float(threshold), float(tolerance), sides))
+    bounded: Bracketed | None = None
+    for seconds in _BUDGETS:
+        lattice = _affordable_lattice(sizes, threshold, seconds)
+        if bounded is not None and lattice.step >= bounded.lattice.step:
+            break
+        bounded = yield from _bracket(lattice, float(threshold), float(tolerance), sides)
+        if bounded.high.log - bounded.low.log < _NARROW:
+            break
+    assert bounded is not None
+    return bounded
 
 
-def _affordable_lattice(sizes: NDArray[Any], threshold: float) -> Lattice:
+def _affordable_lattice(sizes: NDArray[Any], threshold: float, seconds: float) -> Lattice:
     for bits in range(_FINEST_BITS, _COARSEST_BITS, -2):
         lattice = _round(sizes, bits)
-        if expected_seconds(lattice.groups, round(threshold / lattice.step)) < _BEARABLE_SECONDS:
+        if expected_seconds(lattice.groups, round(threshold / lattice.step)) < seconds:
             return lattice
     return _round(sizes, _COARSEST_BITS)
 

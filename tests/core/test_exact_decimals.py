@@ -1,0 +1,100 @@
+"""Decimal texts as exact integers."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sigdesk.core.exact import decimals
+from sigdesk.core.exact.decimals import scores_from_text
+
+plain = st.decimals(-(10**6), 10**6, places=6).map(str)
+written = st.one_of(
+    plain,
+    st.integers(-(10**9), 10**9).map(str),
+    st.integers(-(10**9), 10**9).map(lambda n: f"{n}."),
+    st.integers(0, 999).map(lambda n: f"+.{n:03}"),
+    st.floats(-1e3, 1e3, allow_subnormal=False).map(lambda x: f"{x:.7g}"),
+    st.integers(-99, 99).map(lambda n: f" {n}e-3\t"),
+)
+
+
+@given(st.lists(written, max_size=60))
+def test_every_score_is_what_its_text_says(texts: list[str]) -> None:
+    column = scores_from_text(texts)
+    assert len(column) == len(texts)
+    for scaled, text in zip(column.scaled.tolist(), texts, strict=True):
+        exact = Decimal(text.strip())
+        if -exact.as_tuple().exponent <= column.places:
+            assert Decimal(scaled).scaleb(-column.places) == exact
+
+
+def test_differences_that_are_equal_on_paper_are_equal() -> None:
+    column = scores_from_text(["0.7", "0.4", "0.6", "0.3"])
+    assert column.scaled[0] - column.scaled[1] == column.scaled[2] - column.scaled[3]
+    assert 0.7 - 0.4 != 0.6 - 0.3
+
+
+def test_places_are_those_of_the_longest_text() -> None:
+    column = scores_from_text(["0.50", "3", "-1.125"])
+    assert column.places == 3
+    assert column.scaled.tolist() == [500, 3000, -1125]
+    assert column.missing is None
+
+
+def test_empty_and_blank_texts_are_missing() -> None:
+    column = scores_from_text(["1.5", "", "  ", "2"])
+    assert column.missing is not None
+    assert column.missing.tolist() == [False, True, True, False]
+    assert column.scaled.tolist() == [15, 0, 0, 20]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["abc", "1,5", "--3", "+-1", "1.2.3", "-", ".", "nan", "inf", "1e", "1e2.5", "٣", "１", "1\n2"],
+)
+@pytest.mark.parametrize("position", [0, 3])
+def test_what_is_no_number_is_named_with_its_position(text: str, position: int) -> None:
+    texts = ["0.5"] * 5
+    texts[position] = text
+    with pytest.raises(ValueError, match=f"item {position} has"):
+        scores_from_text(texts)
+
+
+def test_positions_count_over_blocks() -> None:
+    texts = ["0.25"] * (decimals._BLOCK + 10)
+    texts[decimals._BLOCK + 7] = "none"
+    with pytest.raises(ValueError, match=f"item {decimals._BLOCK + 7} has 'none'"):
+        scores_from_text(texts)
+    texts[decimals._BLOCK + 7] = "0.125"
+    column = scores_from_text(texts)
+    assert column.places == 3
+    assert np.count_nonzero(column.scaled == 250) == len(texts) - 1
+
+
+def test_digits_that_do_not_fit_are_rounded_half_to_even() -> None:
+    column = scores_from_text(["1.00000000000000000005", "0.0000000000000000025"])
+    assert column.places == 18
+    assert column.scaled.tolist() == [10**18, 2]
+
+
+def test_all_digits_of_a_double_are_kept() -> None:
+    texts = ["0.8123456789012345", "1.2345678901234567e-05", "12.25"]
+    column = scores_from_text(texts)
+    assert column.places == 17
+    assert column.scaled[0] == 81234567890123450
+
+
+def test_scores_beyond_62_bits_are_refused() -> None:
+    with pytest.raises(OverflowError, match="62 bits"):
+        scores_from_text(["1", "5e18"])
+
+
+def test_no_texts() -> None:
+    column = scores_from_text([])
+    assert len(column) == 0
+    assert column.places == 0
