@@ -95,6 +95,7 @@ def test_p_is_never_0() -> None:
     assert result.mc_interval[0] == 0.0
     assert 0.004 < result.mc_interval[1] < 0.006
     assert "None of 999 resamples" in notes(result)
+    assert "p is below 0.0053" in notes(result)
 
 
 def test_counts_and_interval_belong_together() -> None:

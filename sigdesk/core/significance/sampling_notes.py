@@ -6,16 +6,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.resampling.monte_carlo import monte_carlo_interval
 
 
 def no_extreme_note(n_resamples: int) -> Message:
     """When not one resample was extreme, the p-value shown is a bound."""
     text = QT_TRANSLATE_NOOP(
         "messages",
-        "None of {n:,} resamples was as extreme as observed, so all that is known is that p is "
-        "small, about 1/{n:,} at most: the value shown says how many resamples were drawn.",
+        "None of {n:,} resamples was as extreme as observed: with 99 % confidence p is below "
+        "{bound:.2g}. The value shown only says how many resamples were drawn.",
     )
-    return Message(text, {"n": n_resamples}, "caution")
+    _, bound = monte_carlo_interval(0, n_resamples)
+    return Message(text, {"n": n_resamples, "bound": bound}, "caution")
 
 
 def undefined_note(values: NDArray[np.float64]) -> tuple[Message, ...]:
