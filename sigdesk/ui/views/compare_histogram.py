@@ -23,7 +23,8 @@ from sigdesk.ui.views.compare_bars import DifferenceBars, Kind
 from sigdesk.ui.views.compare_progress import MORE, ProgressLine
 from sigdesk.ui.views.compare_state import Comparison, TestState
 from sigdesk.ui.views.long_names import short_name
-from sigdesk.ui.views.plots.difference_plot import DifferencePlot, PlotFrame
+from sigdesk.ui.views.plots.difference_plot import DifferencePlot
+from sigdesk.ui.views.plots.plot_frame import PlotFrame
 from sigdesk.ui.widgets import Card, Segmented, Text
 
 View = Literal["exact-permutation", "randomization", "bootstrap"]
@@ -305,7 +306,7 @@ class HistogramCard(Card):
 
     def _word_title(self) -> None:
         self.set_title(
-            self.tr("How much would the difference vary with other items?")
+            self.tr("How much would the difference vary?")
             if self.view == BOOTSTRAP
             else self.tr("How large a difference would chance alone give?")
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -26,6 +26,7 @@ from sigdesk.ui.views.compare_state import Comparison, TestState
 from sigdesk.ui.widgets import Card, Text, style_table
 
 _CHIP_PADDING = 6.0
+_LEAST_NAME, _LEAST_REASON = 110, 90
 _WIDE_P = "≤ .0000031"
 """A p-value that a running test may come to show."""
 
@@ -124,12 +125,22 @@ class TestsCard(Card):
 
     def _fit_columns(self) -> None:
         """Room for what is there; not at every snapshot, when nothing but digits change."""
-        for column in (Column.TEST, Column.PVALUE, Column.HOW):
-            hint = self.table.sizeHintForColumn(column)
-            width = max(hint, self.table.horizontalHeader().sectionSizeHint(column))
+        header = self.table.horizontalHeader()
+        left = self.table.viewport().width() - _LEAST_REASON
+        for column in (Column.HOW, Column.PVALUE, Column.TEST):
+            width = max(self.table.sizeHintForColumn(column), header.sectionSizeHint(column))
             if column == Column.PVALUE:
                 width = max(width, self.fontMetrics().horizontalAdvance(_WIDE_P) + 18)
-            self.table.horizontalHeader().resizeSection(column, width)
+            if column == Column.TEST:
+                # In a narrow window names end in "…" rather than push the reasons out.
+                width = min(width, max(left, _LEAST_NAME))
+            header.resizeSection(column, width)
+            left -= width
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._fit_columns()
 
     def follow(self, key: ResultKey, snapshot: ResamplingSnapshot) -> None:
         """A snapshot of a running test."""

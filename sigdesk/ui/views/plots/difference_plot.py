@@ -6,7 +6,6 @@ fed: it never adds or removes a scene item after it was built, only shows, hides
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,48 +17,12 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from sigdesk.ui import theme
 from sigdesk.ui.numbers import decimal, signed
+from sigdesk.ui.views.plots.plot_frame import PlotFrame
+from sigdesk.ui.views.plots.plot_labels import PlotLabels
 from sigdesk.ui.views.plots.ticks import decimals_for, tick_text
 
 _HEADROOM = 1.24
 """Above the highest bar there is room for the labels."""
-
-
-@dataclass(frozen=True)
-class PlotFrame:
-    """What stays the same while the histogram fills.
-
-    Parameters
-    ----------
-    low, high : float
-        Range of the x axis.
-    observed : float
-        Where the observed line stands.
-    observed_text : str
-    colour : str
-        Of the observed line and the interval, ``"#RRGGBB"``.
-    lower, upper : float or None
-        Where the tails "as extreme" begin; None when there is no such tail.
-    lower_text, upper_text : str
-        What stands in or beside them.
-    interval : (float, float) or None
-        Drawn as a thick bar at the foot of the plot.
-    zero : bool
-        Whether zero is marked by a line.
-    y_title : str
-    """
-
-    low: float
-    high: float
-    observed: float
-    observed_text: str
-    colour: str
-    lower: float | None = None
-    upper: float | None = None
-    lower_text: str = ""
-    upper_text: str = ""
-    interval: tuple[float, float] | None = None
-    zero: bool = False
-    y_title: str = ""
 
 
 class SignedAxis(pg.AxisItem):  # type: ignore[misc]
@@ -88,7 +51,6 @@ class DifferencePlot(QWidget):
         self._edges: NDArray[np.float64] = np.zeros(0)
         self._heights: NDArray[np.float64] = np.zeros(0)
         self._curve_top = 0.0
-        self._note = ""
         self._top = 0.0
         self._scaled_for: PlotFrame | None = None
         self._hover_template = "{low} … {high}: {share} %"
@@ -138,11 +100,11 @@ class DifferencePlot(QWidget):
         self._dot.setZValue(11)
         self._plot.addItem(self._dot)
         self._observed = self._line(10)
-        self._texts = {name: self._text() for name in ("lower", "upper", "observed", "note")}
+        self._labels = PlotLabels(self._plot)
 
         self._plot.scene().sigMouseClicked.connect(self._on_clicked)
         self._plot.scene().sigMouseMoved.connect(self._on_moved)
-        self._plot.getViewBox().sigResized.connect(self._place_texts)
+        self._plot.getViewBox().sigResized.connect(self._on_resized)
 
     def _region(self) -> Any:
         region = pg.LinearRegionItem(movable=False, pen=pg.mkPen(None))
@@ -164,13 +126,6 @@ class DifferencePlot(QWidget):
         self._plot.addItem(bars)
         return bars
 
-    def _text(self) -> Any:
-        text = pg.TextItem("", anchor=(0.0, 0.0))
-        text.setZValue(15)
-        text.setVisible(False)
-        self._plot.addItem(text, ignoreBounds=True)
-        return text
-
     # feeding
 
     def show_frame(self, frame: PlotFrame) -> None:
@@ -178,6 +133,7 @@ class DifferencePlot(QWidget):
         if frame == self._frame:
             return
         self._frame = frame
+        self._labels.set_frame(frame)
         self._plot.setXRange(frame.low, frame.high, padding=0)
         far = frame.high - frame.low
         for name, start in (("lower", frame.lower), ("upper", frame.upper)):
@@ -240,13 +196,7 @@ class DifferencePlot(QWidget):
 
     def show_note(self, text: str) -> None:
         """A sentence in the right half of the plot; empty to take it away."""
-        if text == self._note:
-            return
-        note = self._texts["note"]
-        note.setText(text)
-        note.setVisible(bool(text))
-        self._note = text
-        self._place_texts()
+        self._labels.set_note(text)
 
     def set_hover_text(self, template: str) -> None:
         """What a bar says under the pointer: fields ``low``, ``high`` and ``share``."""
@@ -265,7 +215,7 @@ class DifferencePlot(QWidget):
     @property
     def note(self) -> str:
         """The sentence in the plot."""
-        return self._note
+        return self._labels.note
 
     @property
     def curve_colour(self) -> str:
@@ -326,12 +276,7 @@ class DifferencePlot(QWidget):
         self._interval.setPen(pg.mkPen(winner, width=5 * pixel, capStyle=Qt.PenCapStyle.RoundCap))
         self._dot.setPen(pg.mkPen(winner, width=2 * pixel))
         self._dot.setBrush(pg.mkBrush(colours.panel))
-        for name, text in self._texts.items():
-            text.setColor(colours.text if name == "observed" else colours.muted)
-            its_font = theme.interface_font(theme.SECONDARY if name == "note" else theme.NOTE)
-            its_font.setBold(name == "observed")
-            text.setFont(its_font)
-        self._place_texts()
+        self._labels.restyle()
 
     def sizeHint(self) -> QSize:
         """A usable first size."""
@@ -380,7 +325,7 @@ class DifferencePlot(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the labels where there is room for them."""
         super().resizeEvent(event)
-        self._place_texts()
+        self._labels.place()
 
     def event(self, event: QEvent) -> bool:
         """Draw lines as thick on another screen."""
@@ -431,6 +376,9 @@ class DifferencePlot(QWidget):
 
     # geometry
 
+    def _on_resized(self) -> None:
+        self._labels.place()
+
     def _rescale(self) -> None:
         highest = max(self._curve_top, float(self._heights.max(initial=0.0)))
         if self._curve_top:
@@ -446,42 +394,4 @@ class DifferencePlot(QWidget):
             foot = 0.045 * top
             self._interval.setData(np.array(frame.interval), np.array([foot, foot]))
             self._dot.setData([frame.observed], [foot])
-        self._place_texts()
-
-    def _place_texts(self) -> None:
-        frame = self._frame
-        if frame is None:
-            return
-        box = self._plot.getViewBox()
-        (low, high), (_, top) = box.viewRange()
-        pixels = max(1.0, float(box.width()))
-        per_pixel = (high - low) / pixels
-
-        self._beside("observed", frame.observed_text, frame.observed, top, per_pixel)
-        for name, start, text in (
-            ("lower", frame.lower, frame.lower_text),
-            ("upper", frame.upper, frame.upper_text),
-        ):
-            shown = start is not None and bool(text)
-            self._texts[name].setVisible(shown)
-            if shown and start is not None:
-                self._beside(name, text, start, top, per_pixel)
-        note = self._texts["note"]
-        # Beside the single bar that a distribution without spread has in the middle.
-        note.setAnchor((0.0, 0.5))
-        note.setPos((low + high) / 2 + 16.0 * per_pixel, 0.5 * top)
-
-    def _beside(self, name: str, text: str, start: float, top: float, per_pixel: float) -> None:
-        """Put a label on the outer side of its line if it fits there, else on the inner side."""
-        frame = self._frame
-        item = self._texts[name]
-        assert frame is not None
-        item.setText(text)
-        item.setVisible(bool(text))
-        needed = (item.boundingRect().width() + 10.0) * per_pixel
-        rightwards = start >= 0.0
-        room = frame.high - start if rightwards else start - frame.low
-        if needed > room:
-            rightwards = not rightwards
-        item.setAnchor((0.0, 0.0) if rightwards else (1.0, 0.0))
-        item.setPos(start + (3.0 if rightwards else -3.0) * per_pixel, top)
+        self._labels.place()
