@@ -289,8 +289,9 @@ def test_item_scores_show_their_spread(opened: Opened) -> None:
     texts = [
         [page.spread.model.index(row, column).data() for column in range(5)] for row in range(2)
     ]
-    assert texts[0] == ["up", "5", "1.00", "3.00", "9.00"]
-    assert texts[1] == ["down", "4 of 5", "0.00", "1.00", "2.00"]
+    assert texts[0] == ["up", "5", *(format_score(score, "raw") for score in (1.0, 3.0, 9.0))]
+    below = (format_score(score, "raw") for score in (0.0, 1.0, 2.0))
+    assert texts[1] == ["down", "4 of 5", *below]
     assert not page.spread.table.isColumnHidden(score_spread.Column.ITEMS)
     assert page.scores.model.columnCount() == 2
 
