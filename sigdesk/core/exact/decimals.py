@@ -37,8 +37,8 @@ def scores_from_text(texts: Sequence[str]) -> ScoreColumn:
     Returns
     -------
     ScoreColumn
-        With as many places as the longest text has. Digits beyond what 62 bits hold beside the
-        largest score are rounded, half to even; that takes scores of more than 18 digits.
+        With as many places as the longest text has, at most 18. Digits beyond, or beyond what 62
+        bits hold beside the largest score, are rounded half to even.
 
     Raises
     ------
@@ -120,6 +120,7 @@ def _places(
         largest = max(largest, float(abs(number)))
     if largest >= _LIMIT:
         raise OverflowError(f"a score of {largest:g} does not fit into 62 bits")
+    most = min(most, _MOST_DIGITS)
     while most > 0 and largest * 10.0**most >= _LIMIT:
         most -= 1
     return most
@@ -128,10 +129,10 @@ def _places(
 def _scale(mantissas: NDArray[np.int64], places: NDArray[np.int64], most: int) -> NDArray[np.int64]:
     shift = most - places
     if np.all(shift >= 0):
-        return mantissas * _POWERS[np.minimum(shift, _MOST_DIGITS)]
+        return mantissas * _POWERS[shift]
     scaled = np.zeros_like(mantissas)
     longer = shift < 0
-    scaled[~longer] = mantissas[~longer] * _POWERS[np.minimum(shift[~longer], _MOST_DIGITS)]
+    scaled[~longer] = mantissas[~longer] * _POWERS[shift[~longer]]
     for row in np.flatnonzero(longer).tolist():
         exact = Decimal(int(mantissas[row])).scaleb(-int(places[row]))
         scaled[row] = _rounded(exact, most)

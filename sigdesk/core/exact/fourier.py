@@ -43,6 +43,7 @@ _NEEDED = -2.0 * math.log(NEGLIGIBLE)
 _LOG_NEGLIGIBLE = math.log(NEGLIGIBLE)
 _CELLS_A_STEP = 1 << 18
 _CELLS = 1 << 15
+_ROWS = _CELLS // 16
 """Frequencies times magnitudes evaluated at a time: their temporaries stay in cache."""
 
 
@@ -105,6 +106,30 @@ def search_grid(groups: Magnitudes, law: Tilt, points: int) -> int:
     return fast_length(math.ceil(min(points, max(enough, min(points / 16.0, 2.0**18)))))
 
 
+def _bound(law: Tilt, coarse: int) -> float:
+    """Below this Q at a point of the search grid, its cell may hold a frequency that matters."""
+    return (math.sqrt(_NEEDED) + math.pi * law.spread / (2.0 * coarse)) ** 2
+
+
+def expected_seconds(groups: Magnitudes, law: Tilt, where: Window) -> float:
+    """What `tail_share` is expected to cost.
+
+    Away from 0, Q has mean W/2 and variance Σ (mκ)² / 8 over the frequencies: the share of them
+    that the search cannot exclude follows, if no magnitude dominates. Each of those falls away
+    after the factors of some 50 free signs (E log cos² = −2 log 2).
+    """
+    weights = groups.counts * law.variance
+    free_signs = float(weights.sum())
+    n_values = len(groups.values)
+    n_short = min(n_values, int(50.0 / max(free_signs, 1e-9) * n_values) + 16)
+    bound = _NEEDED if where.coarse == where.length else _bound(law, where.coarse)
+    deviation = (bound - free_signs / 2.0) / math.sqrt(float(np.square(weights).sum()) / 8.0)
+    share = 1.0 if free_signs <= _NEEDED else math.erfc(-deviation / math.sqrt(2.0)) / 2.0
+    left = share * where.length / 2.0 * n_short + 40.0 * n_values
+    per_cell = 3.0 * where.length / where.coarse * n_short
+    return 2e-4 + 5e-8 * (where.coarse + left + per_cell)
+
+
 def frequencies(groups: Magnitudes, law: Tilt, length: int, coarse: int) -> IntArray:
     """The j in 0…L/2 at which the characteristic function may exceed `NEGLIGIBLE`, ascending.
 
@@ -122,8 +147,7 @@ def frequencies(groups: Magnitudes, law: Tilt, length: int, coarse: int) -> IntA
     quadratic = (total - np.fft.rfft(folded).real) / 2.0
     if coarse == length:
         return np.flatnonzero(quadratic < _NEEDED)
-    margin = math.pi / coarse * law.spread / 2.0
-    cells = np.flatnonzero(quadratic < (math.sqrt(_NEEDED) + margin) ** 2)
+    cells = np.flatnonzero(quadratic < _bound(law, coarse))
     # Cell k holds the frequencies from (k − ½) L / coarse to below (k + ½) L / coarse.
     width = length // coarse + 1
     if len(cells) * width > MOST_FREQUENCIES:
@@ -150,9 +174,8 @@ def characteristic(
     """
     at = frequencies(groups, law, length, coarse)[:most]
     order = np.argsort(-groups.counts * law.variance, kind="stable")
-    n_rows = max(64, _CELLS // max(len(order), 1))
-    for start in range(0, len(at), n_rows):
-        yield _product(groups, law, threshold, length, at[start : start + n_rows], order)
+    for start in range(0, len(at), _ROWS):
+        yield _product(groups, law, threshold, length, at[start : start + _ROWS], order)
 
 
 def _product(
@@ -168,7 +191,7 @@ def _product(
     parity = np.zeros(len(at), dtype=np.int64)
     start = 0
     while start < len(order) and len(at):
-        chunk = order[start : start + max(16, _CELLS // len(at))]
+        chunk = order[start : start + _CELLS // len(at)]
         start += len(chunk)
         counts = groups.counts[chunk]
         # The angle is reduced in integers to (−π/2, π/2]; every half turn left out is a sign.

@@ -111,27 +111,12 @@ def _plans(groups: Magnitudes, law: Tilt, threshold: int) -> list[_Plan]:
         plans.append(_Plan(seconds, lambda: _count(groups, law, threshold)))
     where = fourier.window(groups, law, threshold)
     if where is not None:
-        seconds = _fourier_seconds(groups, law, where)
+        seconds = fourier.expected_seconds(groups, law, where)
         plans.append(_Plan(seconds, lambda: _transform(groups, law, where)))
     if groups.n_items <= halves.MOST_ITEMS:
         seconds = 1e-5 + 3e-7 * 2.0 ** (groups.n_items / 2)
         plans.append(_Plan(seconds, lambda: _enumerate(groups, threshold)))
     return plans
-
-
-def _fourier_seconds(groups: Magnitudes, law: Tilt, where: fourier.Window) -> float:
-    """Expected cost: the search, then the factors of the frequencies that it leaves."""
-    free_signs = float(groups.counts @ law.variance)
-    n_values = len(groups.values)
-    # Without help from the search a frequency falls away after the factors of some 50 free signs
-    # (E log cos² = −2 log 2).
-    n_short = min(n_values, int(50.0 / max(free_signs, 1e-9) * n_values) + 16)
-    if where.coarse < where.length:
-        per_cell = where.length / where.coarse
-        return 2e-4 + 5e-8 * (where.coarse + 40.0 * n_values + 3.0 * per_cell * n_short)
-    if free_signs > 200.0:
-        return 2e-4 + 5e-8 * (where.coarse + 40.0 * n_values)
-    return 2e-4 + 2.5e-8 * where.length * n_short
 
 
 def _count(groups: Magnitudes, law: Tilt, threshold: int) -> Steps[ExactTail]:
