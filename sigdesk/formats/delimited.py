@@ -34,7 +34,9 @@ from sigdesk.formats.progress import scaled
 from sigdesk.formats.table import Table, TextFile
 
 _LINE = re.compile(r"[^\n]*\n")
-_ROWS = 2000
+_ROWS = 500
+"""Fewer live rows than the 700 new containers that start a garbage collection, which would look
+through all columns read so far."""
 
 csv.field_size_limit(2**31 - 1)  # the module's default stops at fields of 131,072 characters
 

@@ -62,8 +62,8 @@ FORMATS: Registry[type[Format]] = Registry("format")
 """Every format, by key; importing `sigdesk.formats` fills it."""
 
 
-def line_blocks(text: str) -> Iterator[tuple[int, str, float]]:
-    """Cut text into blocks of whole lines.
+def line_blocks(text: str, size: int = 0) -> Iterator[tuple[int, str, float]]:
+    """Cut text into blocks of whole lines, each of at least `size` (or `BLOCK`) characters.
 
     Yields
     ------
@@ -73,7 +73,7 @@ def line_blocks(text: str) -> Iterator[tuple[int, str, float]]:
     """
     start, line = 0, 1
     while start < len(text):
-        end = text.find("\n", start + BLOCK)
+        end = text.find("\n", start + (size or BLOCK))
         end = len(text) if end < 0 else end
         block = text[start:end]
         yield line, block, end / len(text)

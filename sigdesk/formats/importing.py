@@ -24,6 +24,7 @@ from sigdesk.formats.questions import REFERENCE, Question
 from sigdesk.formats.roles import Roles, guess_roles
 from sigdesk.formats.several_files import lay_out_files
 from sigdesk.formats.sniff import read_table
+from sigdesk.formats.table import Table
 from sigdesk.model.project import Project
 
 
@@ -64,6 +65,7 @@ class ImportOutcome:
 
 Importing = Generator[ImportProgress, None, ImportOutcome]
 
+_FREED = 100_000
 _READING = 0.7
 """Share of an import that reading takes; joining takes the rest."""
 
@@ -125,6 +127,8 @@ def importing(
     project, questions, problems = yield from _told(
         scaled(assembling, _READING, 1.0), names[found.base]
     )
+    for entry in roles:
+        yield from _told(_let_go(entry.table), entry.table.file.name)
     return ImportOutcome(project, questions, problems)
 
 
@@ -153,6 +157,14 @@ def _reading(path: Path, answers: Mapping[str, str]) -> Generator[float, None, R
     if isinstance(table, Question):
         return table
     return (yield from scaled(guess_roles(table), 0.7, 1.0))
+
+
+def _let_go(table: Table) -> Generator[float, None, None]:
+    """Free a table's cells in steps: all at once would stop every thread for a while."""
+    for cells in table.cells:
+        while cells:
+            del cells[-_FREED:]
+            yield 1.0
 
 
 def _problems(roles: Sequence[Roles]) -> tuple[Message, ...]:

@@ -20,6 +20,9 @@ from sigdesk.formats.table import Table, TextFile
 _DECODER = json.JSONDecoder(parse_float=str, parse_int=str, parse_constant=str)
 _SCAN: Callable[[str, int], tuple[Any, int]] = make_scanner(cast("Any", _DECODER))
 _MOST_KEYS = 1000
+_BLOCK = 1 << 15
+"""Some hundred objects: fewer than start a garbage collection, which would look through all columns
+read so far."""
 
 
 @FORMATS.register
@@ -46,7 +49,7 @@ class JsonLines(Format):
         columns: dict[str, list[str]] = {}
         row_lines: list[int] = []
         n_blank = 0
-        for first_line, block, share in line_blocks(file.text):
+        for first_line, block, share in line_blocks(file.text, _BLOCK):
             records: list[dict[str, Any]] = []
             for line, text in enumerate(block.split("\n"), start=first_line):
                 try:

@@ -8,9 +8,13 @@ taking CR LF alone for the line end would melt rows together.
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.formats.progress import scaled
+
+_BLOCK = 1 << 20
 
 _LOOK_ALIKES = {
     "\x0b": "VT",
@@ -45,19 +49,32 @@ class Lines:
     messages: tuple[Message, ...] = ()
 
 
-def unify_line_ends(text: str, file: str) -> Lines:
-    """Find the kind of line end, and make every one LF."""
-    messages = []
-    n_cr = text.count("\r")
-    n_crlf = text.count("\r\n") if n_cr else 0
-    n_lf = text.count("\n") if n_cr else int("\n" in text)
+def unify_line_ends(text: str, file: str) -> Generator[float, None, Lines]:
+    """Find the kind of line end, and make every one LF.
+
+    Yields
+    ------
+    float
+        The share looked at so far.
+    """
+    n_lf = n_crlf = n_cr = 0
+    found: set[str] = set()
+    for start, end in _slices(text):
+        part = text[start:end]
+        n_lf += part.count("\n")
+        if "\r" in part:
+            n_cr += part.count("\r")
+            n_crlf += part.count("\r\n")
+        found.update(char for char in _LOOK_ALIKES if char in part)
+        yield 0.6 * end / len(text)
     line_end = "LF" if n_lf else ""
+    messages = []
     if n_crlf:
         line_end = "CRLF" if n_crlf == n_lf else "mixed"
-        text = text.replace("\r\n", "\n")
+        text = yield from scaled(_replaced(text, "\r\n"), 0.6, 1.0)
     elif n_cr and not n_lf:
         line_end, n_cr = "CR", 0
-        text = text.replace("\r", "\n")
+        text = yield from scaled(_replaced(text, "\r"), 0.6, 1.0)
     if line_end == "mixed":
         messages.append(
             Message(
@@ -70,11 +87,9 @@ def unify_line_ends(text: str, file: str) -> Lines:
                 "caution",
             )
         )
-    stray = n_cr - n_crlf
-    found = [name for char, name in _LOOK_ALIKES.items() if char in text]
-    if stray:
-        found.insert(0, "CR")
-    if found:
+    names = ["CR"] if n_cr > n_crlf else []
+    names += [name for char, name in _LOOK_ALIKES.items() if char in found]
+    if names:
         messages.append(
             Message(
                 QT_TRANSLATE_NOOP(
@@ -82,10 +97,31 @@ def unify_line_ends(text: str, file: str) -> Lines:
                     "{file} holds characters that some programs take for line ends ({characters}); "
                     "they were kept as text.",
                 ),
-                {"file": file, "characters": ", ".join(found)},
+                {"file": file, "characters": ", ".join(names)},
             )
         )
-    body = text.rstrip("\n")
+    n_ends = len(text)
+    while n_ends and text[n_ends - 1] == "\n":
+        n_ends -= 1
     # The first LF ends the last line; each one after it is a blank line.
-    n_blank = max(0, len(text) - len(body) - 1)
-    return Lines(body, line_end, n_blank, tuple(messages))
+    n_blank = max(0, len(text) - n_ends - 1)
+    return Lines(text[:n_ends], line_end, n_blank, tuple(messages))
+
+
+def _slices(text: str) -> Iterator[tuple[int, int]]:
+    """Borders of slices, none of them between CR and LF."""
+    start = 0
+    while start < len(text):
+        end = min(start + _BLOCK, len(text))
+        if end < len(text) and text[end - 1] == "\r":
+            end += 1
+        yield start, end
+        start = end
+
+
+def _replaced(text: str, line_end: str) -> Generator[float, None, str]:
+    parts = []
+    for start, end in _slices(text):
+        parts.append(text[start:end].replace(line_end, "\n"))
+        yield end / len(text)
+    return "".join(parts)

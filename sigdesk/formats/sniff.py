@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Generator
+from dataclasses import replace
 from pathlib import Path
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
@@ -71,7 +72,8 @@ def read_table(path: str | os.PathLike[str]) -> Reading:
         When the file is missing, too large, empty, no text, or does not fit its format.
     """
     file = yield from scaled(read_text(Path(path)), 0.0, 0.3)
-    return (yield from scaled(choose_format(file).read(file), 0.3, 1.0))
+    table = yield from scaled(choose_format(file).read(file), 0.3, 1.0)
+    return replace(table, file=replace(table.file, text=""))
 
 
 def read_text(path: Path) -> Generator[float, None, TextFile]:
@@ -82,10 +84,10 @@ def read_text(path: Path) -> Generator[float, None, TextFile]:
     if not data:
         raise FormatError(Message(QT_TRANSLATE_NOOP("messages", "The file is empty.")), name)
     _refuse_binary(data, name)
-    decoded = yield from scaled(decode(data, name), 0.5, 1.0)
+    decoded = yield from scaled(decode(data, name), 0.5, 0.8)
     del data
-    lines = unify_line_ends(decoded.text, name)
-    if not lines.text.strip():
+    lines = yield from scaled(unify_line_ends(decoded.text, name), 0.8, 1.0)
+    if lines.text.isspace() or not lines.text:
         raise FormatError(
             Message(QT_TRANSLATE_NOOP("messages", "The file holds nothing but blank lines.")), name
         )

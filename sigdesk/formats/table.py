@@ -45,7 +45,7 @@ class Table:
     Parameters
     ----------
     file : TextFile
-        Where it came from; its `text` has been let go.
+        Where it came from; its `text` is let go once the table is read.
     format : str
         Key of the format.
     names : tuple of str
