@@ -175,7 +175,8 @@ def difference(computed: Any, expected: Any, tol: Tolerance) -> str | None:
     if isinstance(computed, Probability):
         return _probability_differs(computed, expected, tol)
     if expected is None or isinstance(expected, bool) or isinstance(computed, str):
-        return None if computed == expected else f"{computed!r}, expected {expected!r}"
+        same = type(computed) is type(expected) and computed == expected
+        return None if same else f"{computed!r}, expected {expected!r}"
     exact = number(expected)
     if exact is None:
         return None if computed == expected else f"{computed!r}, expected {expected!r}"

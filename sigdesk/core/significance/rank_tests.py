@@ -1,24 +1,23 @@
-"""Wilcoxon's signed-rank test and the Mann–Whitney test, exact on the ranks at hand.
+"""Wilcoxon's signed-rank test, exact on the ranks at hand.
 
 Decision: the exact distribution is that of the actual mid-ranks, with their ties. Tables for
 untied ranks give another p (0.0547 for 0.0469 in one of the golden cases), and a normal
-approximation is not needed: the signed ranks are a signed sum like any other, and the rank sum is
-counted on a lattice of group size by rank sum. Zeros are left out by default (Wilcoxon 1945);
-ranking them first and then leaving them out (Pratt 1959) is an option.
+approximation is not needed: the signed ranks are a signed sum like any other. Zeros are left out
+by default (Wilcoxon 1945); ranking them first and then leaving them out (Pratt 1959) is an option.
 
-The asymptotic forms are functions only, for comparison with published numbers.
+The asymptotic form is a function only, for comparison with published numbers.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from sigdesk.core.exact.bracket import TIE_TOLERANCE, rounded_pvalue
+from sigdesk.core.exact.bracket import rounded_pvalue
 from sigdesk.core.exact.fourier import TooFineError
 from sigdesk.core.exact.grouping import IntArray, magnitudes
 from sigdesk.core.exact.linear import LinearSample
@@ -30,33 +29,9 @@ from sigdesk.core.params import param
 from sigdesk.core.results import Alternative
 from sigdesk.core.significance.base import TESTS
 from sigdesk.core.significance.item_test import Finding, ItemTest, no_difference_notes
+from sigdesk.core.significance.midranks import doubled_midranks, two_sided_normal
 
 Zeros = Literal["wilcox", "pratt"]
-
-
-def doubled_midranks(values: NDArray[Any]) -> tuple[IntArray, IntArray]:
-    """Twice the ranks (1 is the smallest), tied values sharing the mean of theirs.
-
-    Doubles that differ by less than 1e-12 of the largest are tied.
-
-    Returns
-    -------
-    ranks : ndarray of int64, shape (n,)
-    tied : ndarray of int64
-        Sizes of the groups of tied values, in ascending order of value.
-    """
-    order = np.argsort(values, kind="stable")
-    ordered = values[order]
-    grain = 0.0
-    if values.dtype.kind == "f":
-        grain = TIE_TOLERANCE * float(np.abs(values).max(initial=0.0))
-    fresh = np.ones(len(values), dtype=bool)
-    fresh[1:] = ordered[1:] - ordered[:-1] > grain
-    starts = np.flatnonzero(fresh)
-    tied = np.diff(np.append(starts, len(values)))
-    ranks = np.empty(len(values), dtype=np.int64)
-    ranks[order] = np.repeat(2 * starts + tied + 1, tied)
-    return ranks, tied
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,7 +90,7 @@ class SignedRanks:
         """
         variance = float(np.square(self.doubled.astype(np.float64)).sum()) / 16.0
         distance = abs(float(self.doubled.sum())) / 4.0
-        return _two_sided(distance, variance, 0.5 if corrected else 0.0)
+        return two_sided_normal(distance, variance, 0.5 if corrected else 0.0)
 
 
 def signed_ranks(differences: ArrayLike, zeros: Zeros = "wilcox") -> SignedRanks:
@@ -134,153 +109,6 @@ def signed_ranks(differences: ArrayLike, zeros: Zeros = "wilcox") -> SignedRanks
     ranks, _ = doubled_midranks(np.abs(given))
     signed = ranks * np.sign(given).astype(np.int64)
     return SignedRanks(signed[signed != 0])
-
-
-@dataclass(frozen=True, eq=False)
-class RankSum:
-    """The rank sum of one of two independent samples.
-
-    Parameters
-    ----------
-    doubled : ndarray of int64, shape (n_a + n_b,)
-        Twice the mid-ranks of both samples together, those of the first sample first.
-    tied : ndarray of int64
-        Sizes of the groups of tied values.
-    n_a, n_b : int
-        Sizes of the samples.
-    """
-
-    doubled: IntArray
-    tied: IntArray
-    n_a: int
-    n_b: int
-
-    @property
-    def u_a(self) -> float:
-        """Mann–Whitney U of the first sample: pairs it wins, ties by half."""
-        return (float(self.doubled[: self.n_a].sum()) - self.n_a * (self.n_a + 1)) / 2.0
-
-    @property
-    def u_b(self) -> float:
-        """Mann–Whitney U of the second sample."""
-        return self.n_a * self.n_b - self.u_a
-
-    def exact(self) -> RankSumTails:
-        """Exact tail probabilities over all ways of choosing the first sample.
-
-        Raises
-        ------
-        ValueError
-            When the lattice of group size by rank sum is too large; a few hundred values each
-            are not.
-        """
-        size, observed = self.n_a, int(self.doubled[: self.n_a].sum())
-        chosen = self.doubled
-        if self.n_b < self.n_a:
-            size, observed = self.n_b, int(self.doubled[self.n_a :].sum())
-        counts = _rank_sum_counts(np.sort(chosen), size)
-        lowest = int(np.sort(chosen)[:size].sum())
-        place = observed - lowest
-        total = math.fsum(counts)
-        at_most, at_least = math.fsum(counts[: place + 1]), math.fsum(counts[place:])
-        # Expectation of the doubled rank sum.
-        centre = size * (self.n_a + self.n_b + 1)
-        sums = lowest + np.arange(len(counts))
-        far = math.fsum(counts[np.abs(sums - centre) >= abs(observed - centre)])
-        low, high = at_most / total, at_least / total
-        if self.n_b < self.n_a:
-            low, high = high, low
-        return RankSumTails(greater=high, less=low, two_sided_by_distance=far / total)
-
-    def variance(self) -> float:
-        """Variance of U under the null hypothesis, with its tie correction."""
-        n = self.n_a + self.n_b
-        if n < 2:
-            return 0.0
-        ties = float((self.tied.astype(np.float64) ** 3 - self.tied).sum())
-        return self.n_a * self.n_b / 12.0 * (n + 1 - ties / (n * (n - 1)))
-
-    def z(self) -> float:
-        """Standardised U of the first sample; NaN when all values are tied."""
-        variance = self.variance()
-        return (
-            (self.u_a - self.n_a * self.n_b / 2.0) / math.sqrt(variance) if variance else math.nan
-        )
-
-    def asymptotic(self, *, corrected: bool) -> float:
-        """Two-sided p-value of the normal approximation, moved by half a rank if `corrected`."""
-        distance = abs(self.u_a - self.n_a * self.n_b / 2.0)
-        return _two_sided(distance, self.variance(), 0.5 if corrected else 0.0)
-
-
-@dataclass(frozen=True)
-class RankSumTails:
-    """Exact p-values of a rank sum.
-
-    Parameters
-    ----------
-    greater, less : float
-        P(U ≥ u) and P(U ≤ u) of the first sample.
-    two_sided_by_distance : float
-        P(|U − E U| ≥ |u − E U|); differs from doubling when the law is not symmetrical.
-    """
-
-    greater: float
-    less: float
-    two_sided_by_distance: float
-
-    @property
-    def two_sided(self) -> float:
-        """Twice the smaller tail, at most 1."""
-        return min(1.0, 2.0 * min(self.greater, self.less))
-
-
-def rank_sum(a: ArrayLike, b: ArrayLike) -> RankSum:
-    """Rank two independent samples together.
-
-    Parameters
-    ----------
-    a, b : array_like of int or float, shapes (n_a,), (n_b,)
-        Integers keep their ties.
-    """
-    first, second = np.asarray(a), np.asarray(b)
-    doubled, tied = doubled_midranks(np.concatenate([first, second]))
-    return RankSum(doubled, tied, len(first), len(second))
-
-
-MOST_LATTICE_UPDATES = 2e9
-"""Additions that counting rank sums may take: some seconds."""
-
-
-def _rank_sum_counts(ranks: IntArray, size: int) -> NDArray[np.float64]:
-    """In how many ways `size` of the ranks have each sum, from the lowest on.
-
-    Layer j of the lattice holds the subsets of j ranks, by their sum beyond the lowest j ranks; a
-    rank is added to each layer from the layer below (Streitberg & Röhmel 1986). Counts are sums
-    of positive numbers, exact up to 2^53 and good to 1e-14 beyond.
-    """
-    ranks = ranks.astype(np.int64)
-    lowest = np.concatenate([[0], np.cumsum(ranks[:size])])
-    highest = np.concatenate([[0], np.cumsum(ranks[::-1][:size])])
-    width = int((highest - lowest).max(initial=0)) + 1
-    if len(ranks) > 1000 or float(width) * size * len(ranks) > MOST_LATTICE_UPDATES:
-        raise ValueError(f"{len(ranks)} values are too many to count their rank sums exactly")
-    layers = np.zeros((size + 1, width))
-    layers[0, 0] = 1.0
-    for done, rank in enumerate(ranks.tolist()):
-        for j in range(min(size, done + 1), 0, -1):
-            # Sum s of j − 1 ranks, lowest[j−1] + s, becomes lowest[j] + s + shift.
-            shift = rank - int(ranks[j - 1])
-            layers[j, shift:] += layers[j - 1, : width - shift]
-    return layers[size, : int(highest[size] - lowest[size]) + 1]
-
-
-def _two_sided(distance: float, variance: float, correction: float) -> float:
-    """Two-sided normal tail; 1 without variance."""
-    if variance == 0.0:
-        return 1.0
-    z = max(distance - correction, 0.0) / math.sqrt(variance)
-    return math.erfc(z / math.sqrt(2.0))
 
 
 @TESTS.register

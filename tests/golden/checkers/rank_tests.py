@@ -7,10 +7,10 @@ from typing import Any
 from sigdesk.core.exact.decimals import scores_from_text
 from sigdesk.core.results import Alternative
 from sigdesk.core.significance.base import finish
+from sigdesk.core.significance.rank_sum import rank_sum
 from sigdesk.core.significance.rank_tests import (
     WilcoxonSignedRank,
     Zeros,
-    rank_sum,
     signed_ranks,
 )
 
