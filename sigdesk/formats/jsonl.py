@@ -17,7 +17,14 @@ from sigdesk.formats.format import FORMATS, Format, Reading, blank_lines_left_ou
 from sigdesk.formats.header import unique_names
 from sigdesk.formats.table import Table, TextFile
 
-_DECODER = json.JSONDecoder(parse_float=str, parse_int=str, parse_constant=str)
+
+class _Number(str):
+    """A number as it was written; strings of the file are plain `str`."""
+
+    __slots__ = ()
+
+
+_DECODER = json.JSONDecoder(parse_float=_Number, parse_int=_Number, parse_constant=_Number)
 _SCAN: Callable[[str, int], tuple[Any, int]] = make_scanner(cast("Any", _DECODER))
 _MOST_KEYS = 1000
 _BLOCK = 1 << 15
@@ -144,11 +151,24 @@ def _record(file: str, line: int, text: str) -> dict[str, Any]:
 def _cell(value: Any) -> str:
     """A value as text: numbers as written, truth values and nested ones as JSON."""
     if isinstance(value, str):
-        return value
+        return str(value)
     if value is None:
         return ""
-    if isinstance(value, bool):
-        return "true" if value else "false"
+    try:
+        return _json(value)
+    except RecursionError:
+        return "…"
+
+
+def _json(value: Any) -> str:
+    """A value as JSON, with numbers as they were written."""
+    if isinstance(value, _Number):
+        return str(value)
+    if isinstance(value, list):
+        return f"[{', '.join(map(_json, value))}]"
+    if isinstance(value, dict):
+        pairs = (f"{_json(key)}: {_json(inner)}" for key, inner in value.items())
+        return f"{{{', '.join(pairs)}}}"
     return json.dumps(value, ensure_ascii=False)
 
 

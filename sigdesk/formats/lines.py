@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.formats.format import FORMATS, Format, Reading, line_blocks, only_a_header
 from sigdesk.formats.header import is_header, unique_names
 from sigdesk.formats.table import Table, TextFile
+
+_QUOTED = re.compile(r'"(?:[^"]|"")*"')
 
 
 @FORMATS.register
@@ -28,6 +32,7 @@ class OnePerLine(Format):
         for _, block, share in line_blocks(file.text):
             cells.extend(block.split("\n"))
             yield share
+        cells = _without_quotes(cells)
         has_header = is_header(cells[:1], [cells[1:2001]])
         if has_header and len(cells) == 1:
             raise only_a_header(file.name)
@@ -52,3 +57,12 @@ class OnePerLine(Format):
             row_lines=range(first_line, first_line + len(cells)),
             messages=tuple(messages),
         )
+
+
+def _without_quotes(cells: list[str]) -> list[str]:
+    """Take off quotes where a writer put every answer into them."""
+    if not cells[0].startswith('"'):
+        return cells
+    if not all(_QUOTED.fullmatch(cell) for cell in cells if cell):
+        return cells
+    return [cell[1:-1].replace('""', '"') for cell in cells]

@@ -43,6 +43,27 @@ def test_json_numbers_keep_their_text(table: ReadTable) -> None:
     assert list(found.row_lines) == [1, 2]
 
 
+def test_nested_json_is_shown_as_json(table: ReadTable) -> None:
+    nested = '{"doc": {"n": 1.50, "s": "1.50", "l": [1, "ä", null]}, "x": []}'
+    deep = '{"x": ' + "[" * 800 + "]" * 800 + "}"
+    found = table(f"{nested}\n{deep}\n", "log.jsonl")
+    assert found.column("doc") == ['{"n": 1.50, "s": "1.50", "l": [1, "ä", null]}', ""]
+    assert found.column("x")[0] == "[]"
+
+
+def test_json_nested_too_deep_is_refused(table: ReadTable) -> None:
+    with pytest.raises(FormatError) as caught:
+        table('{"x": 1}\n{"x": ' + "[" * 100_000 + "]" * 100_000 + "}\n", "log.jsonl")
+    assert caught.value.line == 2
+
+
+def test_quoted_lines_are_unquoted(table: ReadTable) -> None:
+    found = table('"label"\n"yes"\n"a ""b"""\n', "a.csv")
+    assert (found.names, found.cells) == (("label",), (["yes", 'a "b"'],))
+    assert table('"yes"\nno\n', "a.txt").cells == (['"yes"', "no"],)
+    assert table('"a" or "b"\n"c" or "d"\n', "a.txt").cells == (['"a" or "b"', '"c" or "d"'],)
+
+
 def test_json_lines_may_be_padded_and_apart(table: ReadTable) -> None:
     found = table('  {"a": "x"} \n\n\t{"b": "y", "a": "z"}\n', "log.txt")
     assert found.cells == (["x", "z"], ["", "y"])
