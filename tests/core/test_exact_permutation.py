@@ -235,6 +235,23 @@ def test_real_statistics_on_a_binary_lattice_are_exact() -> None:
     assert result.bracket is None
 
 
+def test_differences_by_rounding_only_are_none() -> None:
+    a, b = [0.1 + 0.2, 0.7, 0.25], [0.3, 0.4, 0.5]
+    for key in ("exact-permutation", "sign", "wilcoxon"):
+        sample = token_sample(a, b, [1.0] * 3)
+        two = token_sample(a[1:], b[1:], [1.0] * 2)
+        assert finish(TESTS[key]().run(sample)).pvalue == finish(TESTS[key]().run(two)).pvalue
+
+
+def test_no_items() -> None:
+    empty = ItemStats(np.zeros((0, 2), dtype=np.int64), np.zeros(0, dtype=np.intp))
+    sample = PairedSample(TokenAccuracy(), empty, empty)
+    assert "no items" in str(ExactPermutation().unsuitable(sample))
+    with pytest.raises(ValueError, match="no items"):
+        run(sample)
+    assert "no items" in str(TESTS["sign"]().unsuitable(sample))
+
+
 def test_it_is_registered_with_its_settings() -> None:
     procedure = TESTS["exact-permutation"](alternative="less")
     assert procedure.signature() == "exact-permutation|alt:less"

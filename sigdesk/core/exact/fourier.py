@@ -17,6 +17,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,6 +70,7 @@ class Window:
     coarse: int
 
 
+@lru_cache(maxsize=1024)
 def fast_length(n: int) -> int:
     """Smallest length ≥ n with no prime factor above 5."""
     best = 1 << max(0, (n - 1).bit_length())

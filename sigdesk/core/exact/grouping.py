@@ -8,6 +8,7 @@ sentence, whatever the number of items.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -48,17 +49,17 @@ class Magnitudes:
     unit: int
     observed: int
 
-    @property
+    @cached_property
     def n_items(self) -> int:
         """Number of items with a difference."""
         return int(self.counts.sum())
 
-    @property
+    @cached_property
     def total(self) -> int:
         """Sum of the magnitudes, in units: the largest possible sum."""
         return int(self.values @ self.counts)
 
-    @property
+    @cached_property
     def largest(self) -> int:
         """Largest magnitude, in units; 0 when there is none."""
         return int(self.values[-1]) if len(self.values) else 0

@@ -8,14 +8,13 @@ it is.
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.exact.bracket import Bracketed, rounded_pvalue
+from sigdesk.core.exact.bracket import TIE_TOLERANCE, Bracketed, rounded_pvalue
 from sigdesk.core.exact.fourier import TooFineError
 from sigdesk.core.exact.grouping import (
     IntArray,
@@ -58,10 +57,9 @@ class LinearSample:
         """Difference of the scores, A − B."""
         if not self.denominator:
             return 0.0
-        if self.differences.dtype.kind == "f":
-            return math.fsum(self.each().tolist()) / self.denominator
         counts = 1 if self.counts is None else self.counts
-        return int(np.sum(self.differences * counts)) / self.denominator
+        total = np.sum(self.differences * counts)
+        return total.item() / self.denominator
 
     def each(self) -> NDArray[Any]:
         """One difference per item or cluster."""
@@ -85,6 +83,10 @@ def linear_sample(sample: PairedSample) -> Steps[LinearSample | None]:
     if counted is None:
         return None
     differences, counts, denominator = counted
+    if differences.dtype.kind == "f":
+        # 0.1 + 0.2 and 0.3 are no difference between two systems.
+        largest = max(float(np.abs(part.top).max(initial=0.0)) for part in (a, b))
+        differences = np.where(np.abs(differences) <= TIE_TOLERANCE * largest, 0.0, differences)
     return LinearSample(differences, counts, denominator * ratio.divisor)
 
 
@@ -123,7 +125,7 @@ def linear_test(linear: LinearSample, alternative: Alternative) -> Steps[ExactOu
             drawn = _drawn(magnitude, scale / (linear.denominator or 1.0))
             return ExactOutcome(found.tail.value, found.tail.log10, found.method, drawn)
     bounded = yield from rounded_pvalue(linear.each(), alternative)
-    drawn = _drawn(bounded.lattice.groups, bounded.lattice.step / linear.denominator)
+    drawn = _drawn(bounded.lattice.groups, bounded.lattice.step / (linear.denominator or 1.0))
     bracket, notes = _bounds(bounded)
     return ExactOutcome(
         bounded.tail.value, bounded.tail.log10, bounded.method, drawn, bracket, notes

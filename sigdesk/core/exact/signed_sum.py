@@ -124,6 +124,10 @@ def _count(groups: Magnitudes, law: Tilt, threshold: int) -> Steps[ExactTail]:
     text = QT_TRANSLATE_NOOP(
         "messages", "exact, {n_values:,} distinct differences, counted on {n_points:,} points"
     )
+    if len(groups.values) == 1:
+        text = QT_TRANSLATE_NOOP(
+            "messages", "exact, one distinct difference, counted on {n_points:,} points"
+        )
     return ExactTail(tail, _sized(text, groups, (groups.total - threshold) // 2 + 1))
 
 
@@ -133,6 +137,10 @@ def _transform(groups: Magnitudes, law: Tilt, where: fourier.Window) -> Steps[Ex
     text = QT_TRANSLATE_NOOP(
         "messages", "exact, {n_values:,} distinct differences, Fourier sum over {n_points:,} points"
     )
+    if len(groups.values) == 1:
+        text = QT_TRANSLATE_NOOP(
+            "messages", "exact, one distinct difference, Fourier sum over {n_points:,} points"
+        )
     return ExactTail(tail, _sized(text, groups, where.length))
 
 
@@ -147,10 +155,10 @@ def _sized(text: str, groups: Magnitudes, n_points: int) -> Message:
 
 
 def _trivial(groups: Magnitudes) -> Message:
-    return Message(
-        QT_TRANSLATE_NOOP("messages", "exact, {n_items:,} items with a difference"),
-        {"n_items": groups.n_items},
-    )
+    text = QT_TRANSLATE_NOOP("messages", "exact, {n_items:,} items with a difference")
+    if groups.n_items == 1:
+        text = QT_TRANSLATE_NOOP("messages", "exact, one item with a difference")
+    return Message(text, {"n_items": groups.n_items})
 
 
 def enumerated(n_items: int) -> Message:

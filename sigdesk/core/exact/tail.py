@@ -36,6 +36,8 @@ class Tail:
 
     def complement(self) -> Tail:
         """1 minus this probability."""
+        if self.value == 0.0:
+            return CERTAIN
         rest = max(0.0, 1.0 - self.value)
         return Tail(rest, math.log1p(-self.value) if rest > 0.0 else -math.inf)
 

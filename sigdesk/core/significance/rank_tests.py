@@ -59,7 +59,8 @@ class SignedRanks:
     @property
     def w_minus(self) -> float:
         """Sum of the ranks of negative differences."""
-        return -float(self.doubled[self.doubled < 0].sum()) / 2.0
+        # the sign is turned before the division: a sum of 0 must not become −0.0
+        return float(-self.doubled[self.doubled < 0].sum()) / 2.0
 
     def exact(self, alternative: Alternative = "two-sided") -> Tail:
         """Exact p-value: the share of all 2^n sign patterns with a sum as extreme."""
