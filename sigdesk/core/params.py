@@ -112,10 +112,18 @@ def signature(key: str, owner: Any) -> str:
     str
         For example ``"f1|class:pos|zero:0"``.
     """
-    parts = [key]
-    for declared in params_of(owner):
-        if declared.short:
-            value = getattr(owner, declared.name)
-            text = ("yes" if value else "no") if isinstance(value, bool) else f"{value}"
-            parts.append(f"{declared.short}:{text}")
-    return "|".join(parts)
+    parts = [
+        f"{declared.short}:{_printed(getattr(owner, declared.name))}"
+        for declared in params_of(owner)
+        if declared.short
+    ]
+    return "|".join([key, *parts])
+
+
+def _printed(value: Any) -> str:
+    """A value as signatures print it: yes or no, and whole numbers without a decimal point."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, float) and value.is_integer():
+        return f"{value:.0f}"
+    return f"{value}"

@@ -248,3 +248,21 @@ def test_forty_items_of_any_spacing_are_enumerated() -> None:
     sums = np.array(list(itertools.product((-1, 1), repeat=14))) @ values
     expected = np.mean(np.abs(sums) >= abs(values.sum()))
     assert tail_of(values.tolist(), "two-sided").value == expected
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ([2], "exact, one item with a difference"),
+        ([2, 2], "exact, 2 items with a difference"),
+        ([2] * 59 + [-2], "exact, one distinct difference, counted on 2 points"),
+        ([1] * 30 + [-2] * 6, "exact, 2 distinct differences, counted on 13 points"),
+    ],
+)
+def test_the_method_counts_in_singular_and_plural(values: list[int], said: str) -> None:
+    assert str(finished(pvalue(magnitudes(np.array(values)), "two-sided")).method) == said
+
+
+def test_one_distinct_difference_by_fourier() -> None:
+    groups = Magnitudes(np.array([1]), np.array([10**6]), 1, 2_000)
+    assert "one distinct difference, Fourier" in str(finished(upper_tail(groups, 2_000)).method)

@@ -160,6 +160,13 @@ def test_the_procedure_says_what_it_ranked() -> None:
     assert ranked.signature == "wilcoxon|alt:two-sided|zeros:pratt"
 
 
+def test_no_rank_on_one_side_is_a_plain_zero() -> None:
+    ranks = signed_ranks([1, 2, 3])
+    assert math.copysign(1, ranks.w_minus) == 1
+    found = finish(TESTS["wilcoxon"]().run(sample([2, 3, 4], [1, 1, 1])))
+    assert "W⁻ = 0, n = 3" in str(found.method)
+
+
 def test_a_hundred_thousand_items() -> None:
     rng = np.random.default_rng(2)
     differences = rng.integers(-500, 506, 100_000)
