@@ -255,7 +255,7 @@ def test_forty_items_of_any_spacing_are_enumerated() -> None:
     [
         ([2], "exact, one item with a difference"),
         ([2, 2], "exact, 2 items with a difference"),
-        ([2] * 59 + [-2], "exact, one distinct difference, counted on 2 points"),
+        ([2] * 45 + [-2], "exact, one distinct difference, counted on 2 points"),
         ([1] * 30 + [-2] * 6, "exact, 2 distinct differences, counted on 13 points"),
     ],
 )
