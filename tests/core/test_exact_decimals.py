@@ -29,7 +29,9 @@ def test_every_score_is_what_its_text_says(texts: list[str]) -> None:
     assert len(column) == len(texts)
     for scaled, text in zip(column.scaled.tolist(), texts, strict=True):
         exact = Decimal(text.strip())
-        assert abs(Decimal(scaled).scaleb(-column.places) - exact) <= Decimal(10) ** -column.places / 2
+        assert (
+            abs(Decimal(scaled).scaleb(-column.places) - exact) <= Decimal(10) ** -column.places / 2
+        )
         if -exact.as_tuple().exponent <= column.places:
             assert Decimal(scaled).scaleb(-column.places) == exact
 

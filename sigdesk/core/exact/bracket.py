@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from sigdesk.core.exact import halves
 from sigdesk.core.exact.grouping import Magnitudes, magnitudes
-from sigdesk.core.exact.signed_sum import enumerated, expected_seconds, upper_tail
+from sigdesk.core.exact.signed_sum import enumerated, expected_seconds, upper_tail_steps
 from sigdesk.core.exact.steps import Steps
 from sigdesk.core.exact.tail import CERTAIN, Tail
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
@@ -138,7 +138,7 @@ def _bracket(lattice: Lattice, threshold: float, tolerance: float, sides: int) -
     groups, step = lattice.groups, lattice.step
 
     def beyond(value: float) -> Steps[Tail]:
-        found = yield from upper_tail(groups, math.ceil(value / step))
+        found = yield from upper_tail_steps(groups, math.ceil(value / step))
         return found.tail.doubled() if sides == 2 else found.tail
 
     middle = yield from beyond(threshold - tolerance)

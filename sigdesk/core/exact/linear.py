@@ -26,7 +26,7 @@ from sigdesk.core.exact.grouping import (
 )
 from sigdesk.core.exact.null_law import null_law
 from sigdesk.core.exact.outcome import ExactOutcome
-from sigdesk.core.exact.signed_sum import pvalue
+from sigdesk.core.exact.signed_sum import pvalue_steps
 from sigdesk.core.exact.steps import Steps
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import ItemStats, Ratio
@@ -118,7 +118,7 @@ def linear_test(linear: LinearSample, alternative: Alternative) -> Steps[ExactOu
     if groups is not None:
         magnitude, scale = groups
         try:
-            found = yield from pvalue(magnitude, alternative)
+            found = yield from pvalue_steps(magnitude, alternative)
         except TooFineError:
             pass
         else:

@@ -19,7 +19,7 @@ import numpy as np
 from sigdesk.core.exact import counting, fourier, halves
 from sigdesk.core.exact.fourier import TooFineError
 from sigdesk.core.exact.grouping import Magnitudes
-from sigdesk.core.exact.steps import Steps
+from sigdesk.core.exact.steps import Steps, finished
 from sigdesk.core.exact.tail import CERTAIN, IMPOSSIBLE, Tail
 from sigdesk.core.exact.tilt import Tilt, log_weight, tilt_to
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
@@ -43,7 +43,7 @@ class _Plan:
     compute: Callable[[], Steps[ExactTail]]
 
 
-def upper_tail(groups: Magnitudes, threshold: int) -> Steps[ExactTail]:
+def upper_tail_steps(groups: Magnitudes, threshold: int) -> Steps[ExactTail]:
     """P(X ≥ threshold), in steps.
 
     Parameters
@@ -64,7 +64,7 @@ def upper_tail(groups: Magnitudes, threshold: int) -> Steps[ExactTail]:
         return ExactTail(IMPOSSIBLE, _trivial(groups))
     threshold += (total - threshold) % 2
     if threshold <= 0:
-        other = yield from upper_tail(groups, 2 - threshold)
+        other = yield from upper_tail_steps(groups, 2 - threshold)
         return ExactTail(other.tail.complement(), other.method)
     if threshold == total:
         return ExactTail(Tail.from_counts(1, groups.n_items), _trivial(groups))
@@ -76,23 +76,39 @@ def upper_tail(groups: Magnitudes, threshold: int) -> Steps[ExactTail]:
     raise TooFineError(f"{groups.n_items} differences up to {groups.largest}")
 
 
-def pvalue(groups: Magnitudes, alternative: Alternative) -> Steps[ExactTail]:
-    """Probability of a sum at least as extreme as the observed one; ties count.
+def upper_tail(groups: Magnitudes, threshold: int) -> ExactTail:
+    """P(X ≥ threshold), in one go; see `upper_tail_steps`."""
+    return finished(upper_tail_steps(groups, threshold))
+
+
+def pvalue_steps(groups: Magnitudes, alternative: Alternative) -> Steps[ExactTail]:
+    """Probability of a sum at least as extreme as the observed one; ties count. In steps.
 
     Raises
     ------
     TooFineError
-        See `upper_tail`.
+        See `upper_tail_steps`.
     """
     observed = groups.observed
     if alternative == "greater":
-        return (yield from upper_tail(groups, observed))
+        return (yield from upper_tail_steps(groups, observed))
     if alternative == "less":
-        return (yield from upper_tail(groups, -observed))
+        return (yield from upper_tail_steps(groups, -observed))
     if observed == 0:
         return ExactTail(CERTAIN, _trivial(groups))
-    found = yield from upper_tail(groups, abs(observed))
+    found = yield from upper_tail_steps(groups, abs(observed))
     return ExactTail(found.tail.doubled(), found.method)
+
+
+def pvalue(groups: Magnitudes, alternative: Alternative = "two-sided") -> ExactTail:
+    """Probability of a sum at least as extreme as the observed one, in one go.
+
+    Raises
+    ------
+    TooFineError
+        See `upper_tail_steps`.
+    """
+    return finished(pvalue_steps(groups, alternative))
 
 
 def expected_seconds(groups: Magnitudes, threshold: int) -> float:

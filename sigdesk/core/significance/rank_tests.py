@@ -21,7 +21,7 @@ from sigdesk.core.exact.bracket import rounded_pvalue
 from sigdesk.core.exact.fourier import TooFineError
 from sigdesk.core.exact.grouping import IntArray, magnitudes
 from sigdesk.core.exact.linear import LinearSample
-from sigdesk.core.exact.signed_sum import pvalue
+from sigdesk.core.exact.signed_sum import pvalue_steps
 from sigdesk.core.exact.steps import Steps, finished
 from sigdesk.core.exact.tail import Tail
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
@@ -69,7 +69,7 @@ class SignedRanks:
     def exact_steps(self, alternative: Alternative) -> Steps[Finding]:
         """`exact` in steps, with the method; bounds for millions of distinct ranks."""
         try:
-            found = yield from pvalue(magnitudes(self.doubled), alternative)
+            found = yield from pvalue_steps(magnitudes(self.doubled), alternative)
         except TooFineError:
             bounded = yield from rounded_pvalue(self.doubled, alternative)
             bracket = (bounded.low.value, bounded.high.value)

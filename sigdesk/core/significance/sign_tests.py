@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike
 from sigdesk.core.exact.grouping import Magnitudes
 from sigdesk.core.exact.linear import LinearSample, null_distribution
 from sigdesk.core.exact.signed_sum import pvalue, upper_tail
-from sigdesk.core.exact.steps import Steps, finished
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.exact.tail import CERTAIN, Tail
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.params import param
@@ -48,7 +48,7 @@ def sign_pvalue(n_positive: int, n_negative: int, alternative: Alternative = "tw
     Tail
         1 when there is no item of either kind.
     """
-    return finished(pvalue(_fair(n_positive, n_negative), alternative)).tail
+    return pvalue(_fair(n_positive, n_negative), alternative).tail
 
 
 def mcnemar_midp(only_a: int, only_b: int, alternative: Alternative = "two-sided") -> Tail:
@@ -63,7 +63,7 @@ def mcnemar_midp(only_a: int, only_b: int, alternative: Alternative = "two-sided
     groups = _fair(only_a, only_b)
 
     def beyond(difference: int) -> Tail:
-        return finished(upper_tail(groups, difference)).tail
+        return upper_tail(groups, difference).tail
 
     if alternative != "two-sided":
         observed = groups.observed if alternative == "greater" else -groups.observed
