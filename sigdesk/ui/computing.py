@@ -100,6 +100,8 @@ class Computing(QObject):
 
             return score_table(project)
 
+        if self._scores is not None and self._scores != key:
+            self._halt(self._scores)
         self._scores = key
         self._session.jobs.submit(Job(key, self.tr("Scores with intervals"), start, lane="scores"))
 

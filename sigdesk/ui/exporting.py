@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -58,6 +58,7 @@ class Exporting(QObject):
 
     def _ask(self, title: str, name_filter: str, suffix: str) -> None:
         dialog = QFileDialog(self._window, title, self._preferences.text("folder"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(name_filter)
         dialog.setDefaultSuffix(suffix)

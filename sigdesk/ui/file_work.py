@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -102,6 +102,7 @@ class FileWork(QObject):
 
     def _dialog(self, title: str, filters: Sequence[str]) -> QFileDialog:
         dialog = QFileDialog(self._window, title, self._preferences.text("folder"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters(list(filters))
         return dialog
 
@@ -174,7 +175,6 @@ class FileWork(QObject):
         dialog, self._questions = self._questions, None
         if dialog is not None:
             self._session.answer_questions(dialog.answers() if accepted else None)
-            dialog.deleteLater()
 
     def show_failure(self, failure: Failure) -> None:
         """Say what went wrong, where, and what can be done."""

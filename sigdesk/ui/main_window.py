@@ -107,6 +107,8 @@ class MainWindow(QMainWindow):
         self._restore_state()
         self._on_page_shown(self.welcome)
         self._follow_document()
+        # Nothing is lit up until a key is pressed; Tab then begins with the bar on top.
+        self.centralWidget().setFocus()
         QTimer.singleShot(_LATEST_BEGIN, self._begin)
 
     # -- putting together -----------------------------------------------------------------

@@ -134,8 +134,9 @@ class Session(QObject):
 
     def _show(self, project: Project) -> None:
         self._project = project
-        self._computing.follow(project)
+        # Told first: what is stopped next would otherwise be news about a document not seen yet.
         self.project_changed.emit(project)
+        self._computing.follow(project)
 
     def _on_clean_changed(self) -> None:
         self.saved_changed.emit()

@@ -101,7 +101,10 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
     selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: 26px; }
-QSpinBox, QDoubleSpinBox { padding: 0 18px 0 6px; }
+QSpinBox, QDoubleSpinBox { padding: 0 18px 0 0; }
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit, QComboBox QLineEdit {
+    background: transparent; border: none; padding: 0 0 0 8px; min-height: 0;
+}
 QPlainTextEdit, QTextEdit { padding: 4px; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 1px solid $accent; }
@@ -151,7 +154,7 @@ QTableView, QListView, QTreeView {
     selection-background-color: $accent_ground; selection-color: $text;
     alternate-background-color: $panel;
 }
-QTableView::item { padding: 0 8px; border-bottom: 1px solid $line; }
+QTableView::item { padding: 0 5px; border-bottom: 1px solid $line; }
 QTableView::item:selected { background: $accent_ground; color: $text; }
 QTableView::item:focus { border: 1px solid $accent; }
 QListView::item { padding: 5px 8px; border-radius: 4px; }
@@ -163,6 +166,7 @@ QHeaderView::section {
 }
 QTableCornerButton::section { background: $panel; border: none; }
 
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

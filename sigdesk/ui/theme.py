@@ -307,6 +307,8 @@ def apply_theme(app: QApplication, choice: ThemeChoice, text_scale: float = 1.0)
     _current, _text_scale = resolved(choice), text_scale
     if app.style().name() != "fusion":
         app.setStyle("Fusion")
+    # Taken off first: to exchange one style sheet for another costs five times as much.
+    app.setStyleSheet("")
     app.setPalette(palette(_current))
     app.setFont(interface_font())
     app.setStyleSheet(style_sheet(_current, pixels))

@@ -19,6 +19,7 @@ from sigdesk.core.columns import LabelColumn, TextColumn
 from sigdesk.model.project import Alignment, Project, Reference, SystemOutput
 from sigdesk.ui.appearance import Appearance
 from sigdesk.ui.main_window import MainWindow
+from sigdesk.ui.page_stack import PageStack
 from sigdesk.ui.session import Session
 from sigdesk.ui.settings import Preferences
 
@@ -78,8 +79,11 @@ def appearance(qapp: QApplication, preferences: Preferences) -> Iterator[Appeara
     made = Appearance(qapp, preferences)
     made.apply()
     yield made
-    made.choose_language("en")
-    made.choose_theme("light")
+    if made.language != "en":
+        made.choose_language("en")
+    if made.theme != "light" or made.text_scale != 1.0:
+        made.scale_text(0)
+        made.choose_theme("light")
 
 
 @pytest.fixture
@@ -121,15 +125,21 @@ def project() -> Project:
 
 
 @pytest.fixture
-def window(qtbot, session: Session, preferences: Preferences, appearance: Appearance) -> MainWindow:
-    """The main window, shown, with every page made and no document."""
+def window(
+    qtbot,
+    session: Session,
+    preferences: Preferences,
+    appearance: Appearance,
+    monkeypatch: pytest.MonkeyPatch,
+) -> MainWindow:
+    """The main window, shown, without a document; pages are made when they are asked for."""
+    monkeypatch.setattr(PageStack, "make_next", lambda stack: False)
     made = MainWindow(session, preferences, appearance)
     # Stopped before pytest-qt destroys the window, which it does before fixtures end.
     qtbot.addWidget(made, before_close_func=MainWindow.close_now)
     made.show()
-    qtbot.waitExposed(made)
-    while made.stack.make_next():
-        pass
+    made.activateWindow()
+    qtbot.waitActive(made)
     return made
 
 

@@ -34,7 +34,6 @@ class AddOrReplaceDialog(Dialog):
         self._add = self.add_button(QDialogButtonBox.ButtonRole.AcceptRole, primary=True)
         self._replace = self.add_button(QDialogButtonBox.ButtonRole.ActionRole)
         self._cancel = self.add_button(QDialogButtonBox.ButtonRole.RejectRole)
-        self._add.clicked.connect(self._on_add)
         self._replace.clicked.connect(self._on_replace)
         self.setMinimumWidth(460)
         self.retranslate()
@@ -49,7 +48,8 @@ class AddOrReplaceDialog(Dialog):
         self._replace.setText(self.tr("Start a new comparison"))
         self._cancel.setText(self.tr("Cancel"))
 
-    def _on_add(self) -> None:
+    def accept(self) -> None:
+        """The usual answer: the files join the open comparison."""
         self.done(ADD)
 
     def _on_replace(self) -> None:

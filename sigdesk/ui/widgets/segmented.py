@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -58,6 +58,7 @@ class Segmented(QWidget):
                 button = QPushButton(self)
                 button.setProperty("look", "segment")
                 button.setCheckable(True)
+                button.installEventFilter(self)
                 self._group.addButton(button)
                 self._buttons[key] = button
             self._buttons[key].setText(text)
@@ -88,13 +89,18 @@ class Segmented(QWidget):
         """The button of an option."""
         return self._buttons[key]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move with the arrow keys."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        step = steps.get(Qt.Key(event.key()))
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Choose with the arrow keys, where Qt would only move the focus."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+            if step is not None:
+                self._choose_next(step)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _choose_next(self, step: int) -> None:
         usable = [key for key, button in self._buttons.items() if button.isEnabled()]
-        if step is None or self.current() not in usable:
-            super().keyPressEvent(event)
+        if self.current() not in usable:
             return
         place = usable.index(self.current()) + step
         if 0 <= place < len(usable):
