@@ -343,7 +343,8 @@ class ConfusionMatrixView(QAbstractScrollArea):
         """The cell a key leads to; None when the key does not move."""
         assert self._geometry is not None
         last_row, last_column = self._geometry.n_rows - 1, self._geometry.n_columns - 1
-        now = self.current or Cell(self._panels[0], 0, 0)
+        start = Cell(self._panels[0], 0, 0)
+        now = self.current or start
         page = max(1, int(self._geometry.panel_height // self._geometry.height))
         panel, row, column = self._panels.index(now.panel), now.row, now.column
         if key in _STEPS:
@@ -362,6 +363,8 @@ class ConfusionMatrixView(QAbstractScrollArea):
             row += page if key == Qt.Key.Key_PageDown else -page
         else:
             return None
+        if self.current is None:
+            return start
         row, column = min(last_row, max(0, row)), min(last_column, max(0, column))
         return Cell(self._panels[panel], row, column)
 
