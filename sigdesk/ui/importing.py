@@ -30,6 +30,7 @@ class _Sources:
     paths: tuple[Path, ...]
     answers: Mapping[str, str] = field(default_factory=dict)
     text: str = ""
+    is_sample: bool = False
     added: tuple[Path, ...] = ()
 
     @property
@@ -65,6 +66,12 @@ class Importing(QObject):
         known = self._known()
         return known is not None and all(path.is_file() for path in known.paths)
 
+    @property
+    def is_sample(self) -> bool:
+        """Whether the document was read from a sample, which is always at hand."""
+        known = self._known()
+        return known is not None and known.is_sample
+
     def _known(self) -> _Sources | None:
         reference = self._session.project.reference
         return None if reference is None else self._sources.get(reference)
@@ -93,7 +100,7 @@ class Importing(QObject):
         if manifest.get("reference"):
             answers.setdefault("reference", manifest["reference"])
         paths = tuple(folder / name for name in manifest["files"])
-        self._read(_Sources(paths, answers, self.tr("Open sample")))
+        self._read(_Sources(paths, answers, self.tr("Open sample"), is_sample=True))
 
     def answer(self, answers: Mapping[str, str] | None) -> None:
         """Read the files again with more questions answered; None gives the import up."""

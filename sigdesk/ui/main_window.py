@@ -107,8 +107,6 @@ class MainWindow(QMainWindow):
         self._restore_state()
         self._on_page_shown(self.welcome)
         self._follow_document()
-        # Nothing is lit up until a key is pressed; Tab then begins with the bar on top.
-        self.centralWidget().setFocus()
         QTimer.singleShot(_LATEST_BEGIN, self._begin)
 
     # -- putting together -----------------------------------------------------------------
@@ -137,6 +135,8 @@ class MainWindow(QMainWindow):
         ):
             column.addWidget(widget, stretch)
         self.setCentralWidget(centre)
+        # Nothing is lit up until a key is pressed; Tab then begins with the bar on top.
+        centre.setFocus()
 
     def _connect_actions(self) -> None:
         for key, slot in (

@@ -110,6 +110,12 @@ class Session(QObject):
         """Whether the document differs from the file it was last saved to."""
         return not self.undo_stack.isClean()
 
+    @property
+    def is_worth_saving(self) -> bool:
+        """Whether something would be lost; a sample that was only opened is not."""
+        untouched = self.undo_stack.index() == 1 and self.path is None
+        return self.has_data and self.is_modified and not (untouched and self._importing.is_sample)
+
     def apply(self, project: Project, text: str) -> None:
         """Make `project` the document, as one step of the history.
 

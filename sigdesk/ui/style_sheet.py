@@ -51,6 +51,7 @@ QPushButton, QToolButton[look="button"] {
     background: $panel; border: 1px solid $line; border-radius: 6px;
     padding: 0 10px; min-height: 26px;
 }
+QPushButton, QToolButton, QCheckBox, QRadioButton, QTabBar { outline: none; }
 QPushButton:hover, QToolButton[look="button"]:hover { background: $hover; }
 QPushButton:pressed, QToolButton[look="button"]:pressed { background: $pressed; }
 QPushButton:focus, QToolButton[look="button"]:focus { border: 1px solid $accent; }
@@ -101,11 +102,11 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
     selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: 26px; }
-QSpinBox, QDoubleSpinBox { padding: 0 18px 0 0; }
 QSpinBox QLineEdit, QDoubleSpinBox QLineEdit, QComboBox QLineEdit {
-    background: transparent; border: none; padding: 0 0 0 8px; min-height: 0;
+    background: transparent; border: none; padding: 0; min-height: 0;
 }
 QPlainTextEdit, QTextEdit { padding: 4px; }
+QDialog QPlainTextEdit, QDialog QLineEdit { background: $panel; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 1px solid $accent; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {

@@ -112,7 +112,6 @@ class TopBar(QFrame):
         self._words["against"].setText(self.tr("against"))
         self._export.set_choice(self.tr("Export"))
         self._metric.setToolTip(self.tr("What is compared; holds for every page"))
-        self._slice.setToolTip(self.tr("Which items are compared; holds for every page"))
         self._a.setToolTip(self.tr("System A, the one in focus; differences are A − B"))
         self._b.setToolTip(self.tr("System B, what A is compared with"))
         self.refresh()
@@ -135,7 +134,13 @@ class TopBar(QFrame):
         else:
             text = self.tr("{slice} ({n})").format(slice=project.slice, n=n_items)
         self._slice.set_choice(text, self.tr("Slice"))
-        self._slice.setEnabled(bool(self._slices.columns()) or project.slice is not None)
+        sliceable = bool(self._slices.columns()) or project.slice is not None
+        self._slice.setEnabled(sliceable)
+        self._slice.setToolTip(
+            self.tr("Which items are compared; holds for every page")
+            if sliceable
+            else self.tr("The files have no column with few values to choose items by")
+        )
         names = [system.name for system in project.systems]
         for button, name, label in (
             (self._a, project.system_a, self.tr("System A")),

@@ -31,7 +31,7 @@ class UnsavedWork(QObject):
     @property
     def is_at_stake(self) -> bool:
         """Whether there is work that is not saved."""
-        return self._session.has_data and self._session.is_modified
+        return self._session.is_worth_saving
 
     def settle(self, then: Callable[[], object]) -> None:
         """Do `then` at once when nothing is at stake; else when the person has decided."""

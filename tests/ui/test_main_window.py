@@ -429,6 +429,22 @@ def test_unsaved_work_is_asked_about_before_closing(qtbot, loaded, session):
     assert not loaded.isVisible()
 
 
+def test_sample_that_was_only_opened_is_let_go(qtbot, window, session):
+    session.open_sample("sst2")
+    qtbot.waitUntil(lambda: session.has_data, timeout=30_000)
+    assert session.is_modified
+    window.close()
+    assert not window.isVisible()
+
+
+def test_sample_that_was_worked_on_is_not(qtbot, window, session):
+    session.open_sample("sst2")
+    qtbot.waitUntil(lambda: session.has_data, timeout=30_000)
+    session.swap_pair()
+    window.close()
+    assert window.isVisible()
+
+
 def test_saved_on_the_way_out(qtbot, loaded, session, tmp_path):
     path = tmp_path / "w.sigdesk"
     with qtbot.waitSignal(session.saving.saved, timeout=30_000):

@@ -264,3 +264,39 @@ def test_text_is_plain(qtbot):
     assert label.textFormat() == label.textFormat().PlainText
     widths = [Text(text).sizeHint().width() for text in ("<b></b>", "")]
     assert all(one > other for one, other in pairwise(widths))
+
+
+def test_scrolling_past_a_field_does_not_change_it(qtbot):
+    from PySide6.QtCore import QPoint, QPointF, Qt
+    from PySide6.QtGui import QWheelEvent
+    from PySide6.QtWidgets import QApplication, QSpinBox
+
+    from sigdesk.ui.widgets import style_field
+
+    box = QSpinBox()
+    qtbot.addWidget(box)
+    style_field(box)
+    box.show()
+    box.clearFocus()
+
+    def turn() -> None:
+        where = QPointF(box.rect().center())
+        event = QWheelEvent(
+            where,
+            QPointF(box.mapToGlobal(box.rect().center())),
+            QPoint(),
+            QPoint(0, 120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(box, event)
+
+    turn()
+    assert box.value() == 0
+    box.activateWindow()
+    qtbot.waitActive(box)
+    box.setFocus()
+    turn()
+    assert box.value() == 1

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from sigdesk.ui.numbers import decimal
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.compare_state import Comparison
+from sigdesk.ui.widgets import style_field
 
 _LARGEST_SEED = 2**31 - 1
 _NEW_SEEDS_BELOW = 100_000
@@ -89,6 +90,7 @@ class CompareSettings(QWidget):
             label.setProperty("look", "secondary")
             label.setBuddy(field)
             field.setMinimumWidth(60)
+            style_field(field)
             form.addRow(label, seeds if field is self.seed else field)
 
     def _connect(self) -> None:

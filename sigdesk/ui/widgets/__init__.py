@@ -7,6 +7,7 @@ They say what they look like by dynamic properties that the style sheet reads (`
 from sigdesk.ui.widgets.card import Card
 from sigdesk.ui.widgets.choice_button import ChoiceButton
 from sigdesk.ui.widgets.empty_state import EmptyState
+from sigdesk.ui.widgets.fields import style_field
 from sigdesk.ui.widgets.labels import Chip, ElidedLabel, Text
 from sigdesk.ui.widgets.markers import SystemMarker, SystemName, marker_icon, paint_marker
 from sigdesk.ui.widgets.notice import Notice
@@ -29,5 +30,6 @@ __all__ = [
     "detach_header_selection",
     "marker_icon",
     "paint_marker",
+    "style_field",
     "style_table",
 ]
