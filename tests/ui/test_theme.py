@@ -269,15 +269,21 @@ def test_text_is_plain(qtbot):
 def test_scrolling_past_a_field_does_not_change_it(qtbot):
     from PySide6.QtCore import QPoint, QPointF, Qt
     from PySide6.QtGui import QWheelEvent
-    from PySide6.QtWidgets import QApplication, QSpinBox
+    from PySide6.QtWidgets import QApplication, QSpinBox, QVBoxLayout, QWidget
 
     from sigdesk.ui.widgets import style_field
 
-    box = QSpinBox()
-    qtbot.addWidget(box)
-    style_field(box)
-    box.show()
-    box.clearFocus()
+    pane = QWidget()
+    qtbot.addWidget(pane)
+    column = QVBoxLayout(pane)
+    box, other = QSpinBox(), QSpinBox()
+    for field in (other, box):
+        style_field(field)
+        column.addWidget(field)
+    pane.show()
+    pane.activateWindow()
+    qtbot.waitActive(pane)
+    other.setFocus()
 
     def turn() -> None:
         where = QPointF(box.rect().center())
@@ -295,8 +301,6 @@ def test_scrolling_past_a_field_does_not_change_it(qtbot):
 
     turn()
     assert box.value() == 0
-    box.activateWindow()
-    qtbot.waitActive(box)
     box.setFocus()
     turn()
     assert box.value() == 1
