@@ -190,7 +190,7 @@ def states(stage: Stage, each_look: EachLook) -> None:
         stage.take(stage.window, "confusion-many-labels")
         for _ in range(6):
             confusion.view.zoom(1)  # type: ignore[attr-defined]
-        stage.app.processEvents()
+        stage.settle()
         stage.take(stage.window, "confusion-many-labels-zoomed")
         confusion.view.zoom(0)  # type: ignore[attr-defined]
 

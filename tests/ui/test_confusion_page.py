@@ -10,10 +10,11 @@ from PySide6.QtTest import QTest
 
 from sigdesk.model.items import ItemFilter
 from sigdesk.model.project import Project
+from sigdesk.ui.appearance import Appearance
 from sigdesk.ui.main_window import MainWindow
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.confusion import ConfusionPage
-from sigdesk.ui.views.confusion_cells import Cell, cell_counts
+from sigdesk.ui.views.confusion_cells import Cell, Panel, cell_counts
 from sigdesk.ui.views.confusion_filters import cell_filter
 from sigdesk.ui.views.items import ItemsPage
 from tests.ui.label_projects import FEW, random_project, score_project
@@ -22,77 +23,88 @@ LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def loaded(window: MainWindow, session: Session, project: Project) -> MainWindow:
-    """The window with the document; its scores need not be waited for."""
-    session.apply(project.replaced(settings=FEW), "Open files")
-    return window
+def page(qtbot, session: Session, appearance: Appearance, project: Project) -> ConfusionPage:
+    """The page alone, shown, of the made-up document."""
+    return _shown(qtbot, session, project)
 
 
 @pytest.fixture
-def page(loaded: MainWindow, session: Session) -> ConfusionPage:
-    """The page, shown, of the made-up document."""
-    session.show_page("confusion")
-    page = loaded.stack.page("confusion")
-    assert isinstance(page, ConfusionPage)
-    return page
-
-
-@pytest.fixture
-def many(window: MainWindow, session: Session) -> ConfusionPage:
+def many(qtbot, session: Session, appearance: Appearance) -> ConfusionPage:
     """The page with 150 labels and missing answers."""
-    session.apply(random_project(4000, 150, seed=3, share_missing=0.02), "Open files")
-    session.show_page("confusion")
-    page = window.stack.page("confusion")
-    assert isinstance(page, ConfusionPage)
+    return _shown(qtbot, session, random_project(4000, 150, seed=3, share_missing=0.02))
+
+
+def _shown(qtbot, session: Session, project: Project) -> ConfusionPage:
+    session.apply(project, "Open files")
+    page = ConfusionPage(session)
+    qtbot.addWidget(page)
+    page.resize(788, 720)
+    page.show()
+    qtbot.waitExposed(page)
+    page.refresh()
+    qtbot.wait(1)
     return page
 
 
-def _items(window: MainWindow) -> ItemsPage:
-    page = window.stack.page("items")
-    assert isinstance(page, ItemsPage)
-    return page
+@pytest.fixture
+def asked(session: Session) -> list[ItemFilter]:
+    """What the page asked Items to show."""
+    filters: list[ItemFilter] = []
+    session.items_requested.connect(filters.append)
+    return filters
+
+
+def test_a_click_opens_exactly_the_items_of_the_cell(
+    qtbot, window: MainWindow, session: Session, project: Project
+) -> None:
+    session.apply(project.replaced(settings=FEW), "Open files")
+    for cell in (Cell("a", 0, 1), Cell("b", 2, 0), Cell("difference", 1, 1)):
+        session.show_page("confusion")
+        page = window.stack.page("confusion")
+        assert isinstance(page, ConfusionPage)
+        qtbot.wait(1)
+        QTest.mouseClick(page.view.viewport(), LEFT, pos=page.view.centre_of(cell))
+        items = window.stack.current_page
+        assert isinstance(items, ItemsPage)
+        expected = np.flatnonzero(cell_filter(project, cell).mask(project))
+        assert len(expected) > 0
+        np.testing.assert_array_equal(np.sort(items.model.items), expected)
 
 
 @pytest.mark.parametrize("panel", ["a", "b", "difference"])
-def test_a_click_opens_exactly_the_items_of_the_cell(
-    page: ConfusionPage, loaded: MainWindow, session: Session, panel: str
+def test_each_cell_asks_for_its_own_items(
+    page: ConfusionPage, asked: list[ItemFilter], panel: Panel
 ) -> None:
-    project = session.project
-    for row in range(3):
-        for column in range(3):
-            session.show_page("confusion")
-            cell = Cell(panel, row, column)  # type: ignore[arg-type]
-            QTest.mouseClick(page.view.viewport(), LEFT, pos=page.view.centre_of(cell))
-            assert loaded.stack.current_page.key == "items"
-            expected = np.flatnonzero(cell_filter(project, cell).mask(project))
-            np.testing.assert_array_equal(np.sort(_items(loaded).model.items), expected)
+    cells = [Cell(panel, row, column) for row in range(3) for column in range(3)]
+    for cell in cells:
+        QTest.mouseClick(page.view.viewport(), LEFT, pos=page.view.centre_of(cell))
+    assert asked == [cell_filter(page.session.project, cell) for cell in cells]
 
 
-def test_control_click_selects_and_stays(page: ConfusionPage, loaded: MainWindow) -> None:
+def test_control_click_selects_and_stays(page: ConfusionPage, asked: list[ItemFilter]) -> None:
     cell = Cell("b", 1, 2)
     QTest.mouseClick(page.view.viewport(), LEFT, CONTROL, page.view.centre_of(cell))
-    assert loaded.stack.current_page is page
+    assert asked == []
     assert page.view.current == cell
     counts = cell_counts(page.session.project, cell)
     row = page.selected.row("only-b")
     assert row.accessibleName() == f"only ESIM: {counts.only_b}"
     assert page.selected.read_button.text() == f"Read the {counts.b} items"
     row.click()
-    assert loaded.stack.current_page.key == "items"
-    assert len(_items(loaded).model.items) == counts.only_b
+    assert asked[0].mask(page.session.project).sum() == counts.only_b
 
 
 def test_a_drag_from_one_cell_to_another_chooses_neither(
-    page: ConfusionPage, loaded: MainWindow
+    page: ConfusionPage, asked: list[ItemFilter]
 ) -> None:
     view = page.view.viewport()
     QTest.mousePress(view, LEFT, pos=page.view.centre_of(Cell("a", 0, 0)))
     QTest.mouseRelease(view, LEFT, pos=page.view.centre_of(Cell("a", 1, 1)))
-    assert loaded.stack.current_page is page
+    assert asked == []
 
 
 def test_the_keyboard_walks_over_all_matrices_and_opens_items(
-    page: ConfusionPage, loaded: MainWindow
+    page: ConfusionPage, asked: list[ItemFilter]
 ) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_Down)
     assert page.view.current == Cell("a", 0, 0)
@@ -109,9 +121,7 @@ def test_the_keyboard_walks_over_all_matrices_and_opens_items(
     QTest.keyClick(page.view, Qt.Key.Key_Down)
     assert page.view.current == Cell("a", 2, 2)
     QTest.keyClick(page.view, Qt.Key.Key_Return)
-    assert loaded.stack.current_page.key == "items"
-    expected = cell_filter(page.session.project, Cell("a", 2, 2))
-    assert _items(loaded).filter_bar.current == expected
+    assert asked == [cell_filter(page.session.project, Cell("a", 2, 2))]
 
 
 def test_the_selected_cell_is_said(page: ConfusionPage) -> None:
@@ -163,10 +173,8 @@ def test_copying_gives_the_matrix_with_its_labels(page: ConfusionPage) -> None:
 
 
 def test_the_table_opens_the_items_of_a_number(
-    page: ConfusionPage, loaded: MainWindow, session: Session
+    page: ConfusionPage, asked: list[ItemFilter], session: Session
 ) -> None:
-    asked: list[ItemFilter] = []
-    session.items_requested.connect(asked.append)
     table = page.label_table
     for column in (0, 2, 3, 4):
         table._on_activated(table.model.index(1, column))
@@ -178,13 +186,13 @@ def test_the_table_opens_the_items_of_a_number(
     assert len(asked) == 4
 
 
-def test_the_largest_change_opens_its_items(page: ConfusionPage, loaded: MainWindow) -> None:
+def test_the_largest_change_opens_its_items(page: ConfusionPage, asked: list[ItemFilter]) -> None:
     view = page.changes_card.view
     view.setCurrentIndex(page.changes_card.model.index(0, 0))
     assert page.view.current == page.changes_card.cells()[0]
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert loaded.stack.current_page.key == "items"
+    assert asked == [cell_filter(page.session.project, page.changes_card.cells()[0])]
     page.changes_card.choose("b")
     assert [cell.panel for cell in page.changes_card.cells()] == ["b"] * 6
 
@@ -278,11 +286,12 @@ def test_scores_and_single_systems_are_refused_with_a_reason(
 
 
 def test_language_and_theme_change_while_it_is_shown(
-    page: ConfusionPage, loaded: MainWindow, appearance
+    page: ConfusionPage, appearance: Appearance
 ) -> None:
     page.view.select(Cell("a", 0, 0))
     appearance.choose_language("zh_CN")
     appearance.choose_theme("dark")
+    page.restyle()
     page.refresh()
     assert page.view.current == Cell("a", 0, 0)
     assert not page.grab().isNull()

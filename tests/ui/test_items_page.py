@@ -17,27 +17,28 @@ from sigdesk.core.columns import LabelColumn
 from sigdesk.core.messages import Message
 from sigdesk.model.items import ItemFilter
 from sigdesk.model.project import Project, SliceChoice
-from sigdesk.ui.main_window import MainWindow
+from sigdesk.ui.appearance import Appearance
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.confusion_cells import Cell
 from sigdesk.ui.views.confusion_filters import cell_filter
 from sigdesk.ui.views.items import ItemsPage
-from tests.ui.label_projects import FEW, random_project, score_project
+from tests.ui.label_projects import random_project, score_project
 
 
 @pytest.fixture
-def loaded(window: MainWindow, session: Session, project: Project) -> MainWindow:
-    """The window with the document; its scores need not be waited for."""
-    session.apply(project.replaced(settings=FEW), "Open files")
-    return window
+def page(qtbot, session: Session, appearance: Appearance, project: Project) -> ItemsPage:
+    """The page alone, shown, of the made-up document."""
+    return _shown(qtbot, session, project)
 
 
-@pytest.fixture
-def page(loaded: MainWindow, session: Session) -> ItemsPage:
-    """The page, shown, of the made-up document."""
-    session.show_page("items")
-    page = loaded.stack.page("items")
-    assert isinstance(page, ItemsPage)
+def _shown(qtbot, session: Session, project: Project) -> ItemsPage:
+    session.apply(project, "Open files")
+    page = ItemsPage(session)
+    qtbot.addWidget(page)
+    page.resize(788, 720)
+    page.show()
+    qtbot.waitActive(page)
+    page.refresh()
     return page
 
 
@@ -277,11 +278,10 @@ def test_the_choice_of_format_in_the_dialog_counts(
     assert (tmp_path / "c.tsv").read_bytes().startswith(b"id\t")
 
 
-def test_control_f_goes_to_the_search(page: ItemsPage, loaded: MainWindow) -> None:
-    loaded.activateWindow()
+def test_control_f_goes_to_the_search(page: ItemsPage) -> None:
     page.table.setFocus()
     QTest.keyClick(page.table, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert loaded.focusWidget() is page.filter_bar.search
+    assert page.focusWidget() is page.filter_bar.search
 
 
 def test_columns_can_be_hidden_but_not_the_first(page: ItemsPage) -> None:
@@ -299,11 +299,8 @@ def test_who_is_right_on_the_items_shown_is_said(page: ItemsPage, session: Sessi
     assert "say nothing about which system is better" in said[1]
 
 
-def test_scores_have_their_own_patterns(window: MainWindow, session: Session) -> None:
-    session.apply(score_project(), "Open files")
-    session.show_page("items")
-    page = window.stack.page("items")
-    assert isinstance(page, ItemsPage)
+def test_scores_have_their_own_patterns(qtbot, session: Session, appearance: Appearance) -> None:
+    page = _shown(qtbot, session, score_project())
     assert list(page.filter_bar.patterns().values()) == [
         "All items",
         "A system higher",
@@ -319,11 +316,9 @@ def test_scores_have_their_own_patterns(window: MainWindow, session: Session) ->
     assert "A system scores higher on 2" in page.meaning()[0]
 
 
-def test_one_system_alone_can_be_read(window: MainWindow, session: Session) -> None:
-    session.apply(random_project(40, 3, seed=4, n_systems=1).replaced(system_a=""), "Open files")
-    session.show_page("items")
-    page = window.stack.page("items")
-    assert isinstance(page, ItemsPage)
+def test_one_system_alone_can_be_read(qtbot, session: Session, appearance: Appearance) -> None:
+    alone = random_project(40, 3, seed=4, n_systems=1).replaced(system_a="")
+    page = _shown(qtbot, session, alone)
     assert page.model.rowCount() == 40
     assert [column.kind for column in page.model.columns][:3] == ["id", "reference", "answer"]
     assert not page.filter_bar.agreement.isVisibleTo(page)
@@ -332,11 +327,14 @@ def test_one_system_alone_can_be_read(window: MainWindow, session: Session) -> N
     assert 0 < page.model.rowCount() < 40
 
 
-def test_language_and_theme_change_while_it_is_shown(page: ItemsPage, appearance) -> None:
+def test_language_and_theme_change_while_it_is_shown(
+    page: ItemsPage, appearance: Appearance
+) -> None:
     page.show_filter(ItemFilter(agreement="only-a"))
     n = page.model.rowCount()
     appearance.choose_language("zh_CN")
     appearance.choose_theme("dark")
+    page.restyle()
     assert page.model.rowCount() == n
     assert page.filter_bar.current.agreement == "only-a"
     assert not page.grab().isNull()

@@ -90,7 +90,7 @@ class ItemsPage(Page):
         self._split.addWidget(card)
         self._split.addWidget(below)
         self._split.setStretchFactor(0, 1)
-        self._split.setSizes([460, 190])
+        self._split.setSizes([500, 150])
         below.setMinimumHeight(90)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 14)

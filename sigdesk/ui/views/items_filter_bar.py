@@ -117,7 +117,9 @@ class FilterBar(QWidget):
         self._show()
 
     def restyle(self) -> None:
-        """Take the icons of the theme."""
+        """Take the icons and markers of the theme."""
+        self._fill_lists()
+        self._show()
         for action in self.search.actions():
             self.search.removeAction(action)
         self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
