@@ -254,15 +254,12 @@ class DrawnSum:
         centre = math.fsum(
             part.n_draws * mean for part, mean in zip(self.strata, means, strict=True)
         )
-        reach = [math.inf, math.inf]
-        for exponent in np.geomspace(0.1, 100.0, 60) / max(spread, 1e-3):
-            for side, sign in enumerate((-1.0, 1.0)):
-                log = 0.0
-                for part, p, mean in zip(self.strata, shares, means, strict=True):
-                    moved = sign * exponent * (part.values - mean)
-                    highest = float(moved.max())
-                    log += part.n_draws * (highest + math.log(float(p @ np.exp(moved - highest))))
-                reach[side] = min(reach[side], (log + _OUTSIDE) / exponent)
+        exponents = np.geomspace(0.1, 100.0, 60) / max(spread, 1e-3)
+        exponents = np.stack([-exponents, exponents])
+        logs = np.zeros_like(exponents)
+        for part, p, mean in zip(self.strata, shares, means, strict=True):
+            logs += part.n_draws * _log_moments(part.values - np.float64(mean), p, exponents)
+        reach = ((logs + _OUTSIDE) / np.abs(exponents)).min(axis=1)
         low = max(0, math.floor(centre - reach[0]) - 1)
         return low, min(self.reach, math.ceil(centre + reach[1]) + 1)
 
@@ -276,6 +273,21 @@ class DrawnSum:
             # good to 1e-16, times the number of draws: enough to decide, not to compute with
             log_modulus += part.n_draws * np.log(np.maximum(np.abs(rfft(step)), 1e-300))
         return np.flatnonzero(log_modulus > math.log(_NEGLIGIBLE))
+
+
+def _log_moments(
+    values: NDArray[np.float64], shares: NDArray[np.float64], exponents: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """log Σ p_v e^{tv} for any array of exponents t, same shape."""
+    flat = exponents.ravel()
+    logs = np.empty(len(flat))
+    step = max(1, _PRODUCTS_AT_ONCE // len(values))
+    for start in range(0, len(flat), step):
+        piece = slice(start, start + step)
+        moved = np.multiply.outer(flat[piece], values)
+        highest = moved.max(axis=1)
+        logs[piece] = highest + np.log(np.exp(moved - highest[:, None]) @ shares)
+    return logs.reshape(exponents.shape)
 
 
 def _log_characteristic(
