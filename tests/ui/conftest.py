@@ -137,9 +137,9 @@ def window(
     made = MainWindow(session, preferences, appearance)
     # Stopped before pytest-qt destroys the window, which it does before fixtures end.
     qtbot.addWidget(made, before_close_func=MainWindow.close_now)
-    made.show()
-    made.activateWindow()
-    qtbot.waitActive(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
     return made
 
 

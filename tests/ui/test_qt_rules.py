@@ -176,6 +176,8 @@ def test_methods_that_hide_methods_of_qt_are_meant():
         "resizeEvent",
         "event",
         "eventFilter",
+        "textFromValue",
+        "valueFromText",
     }
     answers = {"rowCount", "columnCount", "data", "headerData", "sort", "flags", "index", "parent"}
     graphics = {"boundingRect", "shape"}

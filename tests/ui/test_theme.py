@@ -232,8 +232,8 @@ def test_segmented_is_exclusive_and_walks_with_the_arrows(qtbot):
     row.chosen.connect(said.append)
     assert row.current() == "a"
     row.set_option_enabled("b", False, "not now")
-    row.activateWindow()
-    qtbot.waitActive(row)
+    with qtbot.waitActive(row):
+        row.activateWindow()
     row.button("a").setFocus()
     qtbot.keyClick(row.button("a"), Qt.Key.Key_Right)
     assert row.current() == "c"
@@ -280,9 +280,9 @@ def test_scrolling_past_a_field_does_not_change_it(qtbot):
     for field in (other, box):
         style_field(field)
         column.addWidget(field)
-    pane.show()
-    pane.activateWindow()
-    qtbot.waitActive(pane)
+    with qtbot.waitActive(pane):
+        pane.show()
+        pane.activateWindow()
     other.setFocus()
 
     def turn() -> None:
