@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.exact.linear import linear_sample
 from sigdesk.core.exact.steps import finished
 from sigdesk.core.metrics.base import Metric
 from sigdesk.core.resampling.units import paired_units
@@ -85,12 +86,13 @@ class Runner:
     """Runs tests on samples and does nothing twice.
 
     A sampled test that has already drawn its resamples of the data set for other settings takes
-    them up again. An exact outcome depends on how often each pair of item statistics occurs, and is
-    kept for the next data set with the same counts: for accuracy of few items nearly all of them.
+    them up again. An exact outcome depends on what `_essence` says and is kept for the next data
+    set of which that is the same: for accuracy most of them. A test that does not fit a data set
+    does not fit it with other settings either.
     """
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Metric, Procedure, bytes, bytes], Outcome | None] = {}
+        self._kept: dict[tuple[Metric, Procedure, tuple[bytes, ...]], Outcome | None] = {}
 
     def outcomes(
         self, sample: PairedSample, subjects: Iterable[Subject], seed: int
@@ -98,23 +100,27 @@ class Runner:
         """Outcomes of the subjects that fit the sample."""
         drawn: dict[str, NDArray[np.float64]] = {}
         found: dict[Procedure, Outcome | None] = {}
-        units = finished(paired_units(sample))
-        counts = units.rows.tobytes(), units.counts.tobytes()
+        unfit: set[str] = set()
+        essence = _essence(sample)
         for subject in subjects:
             procedure = subject.seeded(seed)
+            if procedure.key in unfit:
+                continue
             if procedure not in found:
                 if procedure.sampled:
                     found[procedure] = _sampled(procedure, sample, drawn)
                 else:
-                    found[procedure] = self._exact(procedure, sample, counts)
+                    found[procedure] = self._exact(procedure, sample, essence)
             outcome = found[procedure]
-            if outcome is not None:
+            if outcome is None:
+                unfit.add(procedure.key)
+            else:
                 yield subject, outcome
 
     def _exact(
-        self, procedure: Procedure, sample: PairedSample, counts: tuple[bytes, bytes]
+        self, procedure: Procedure, sample: PairedSample, essence: tuple[bytes, ...]
     ) -> Outcome | None:
-        known = (sample.metric, procedure, *counts)
+        known = (sample.metric, procedure, essence)
         if known not in self._kept:
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
@@ -154,6 +160,20 @@ def tallied(task: NullTask, n_items: int, numbers: range, seed: int) -> Tally:
             if subject in intervals:
                 counts.note_interval(subject, outcome)
     return counts
+
+
+def _essence(sample: PairedSample) -> tuple[bytes, ...]:
+    """What exact outcomes depend on beside the metric.
+
+    How often each difference occurs, where the metric is a sum of item scores; otherwise how often
+    each pair of item statistics does.
+    """
+    linear = finished(linear_sample(sample))
+    if linear is None:
+        units = finished(paired_units(sample))
+        return units.rows.tobytes(), units.counts.tobytes()
+    values, counts = np.unique(linear.each(), return_counts=True)
+    return values.tobytes(), counts.tobytes()
 
 
 def _sampled(
