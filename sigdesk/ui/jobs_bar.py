@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from sigdesk.jobs import JobState, JobStatus
 from sigdesk.ui.numbers import time_ago, time_left
 from sigdesk.ui.session import Session
-from sigdesk.ui.widgets import ElidedLabel, Text
+from sigdesk.ui.widgets import ElidedLabel, ShareBar, Text
 
 if TYPE_CHECKING:
     from sigdesk.core.messages import Message
@@ -39,9 +39,7 @@ class JobsBar(QFrame):
         row.setSpacing(12)
         self._title = ElidedLabel()
         self._title.set_secondary()
-        self._bar = QProgressBar()
-        self._bar.setTextVisible(False)
-        self._bar.setRange(0, 1000)
+        self._bar = ShareBar()
         self._bar.setFixedWidth(180)
         self._left = Text(look="secondary")
         self._more = Text(look="secondary")
@@ -95,13 +93,9 @@ class JobsBar(QFrame):
         self._title.set_text(job.title)
         self._cancel.setAccessibleName(self.tr("Cancel: {job}").format(job=job.title))
         self._more.setText(self.tr("and {n} more").format(n=len(jobs) - 1))
-        if job.fraction is None:
-            self._bar.setRange(0, 0)
-            self._left.setText("")
-        else:
-            self._bar.setRange(0, 1000)
-            self._bar.setValue(round(1000 * job.fraction))
-            self._left.setText("" if job.seconds_left is None else time_left(job.seconds_left))
+        self._bar.set_fraction(job.fraction)
+        left = job.seconds_left
+        self._left.setText("" if left is None or job.fraction is None else time_left(left))
 
     @Slot()
     def refresh_saved(self) -> None:

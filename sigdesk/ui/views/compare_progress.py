@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from sigdesk.core.results import ResamplingSnapshot
 from sigdesk.jobs.estimate import TimeLeft
@@ -14,7 +14,7 @@ from sigdesk.model.store import ResultKey
 from sigdesk.ui import theme
 from sigdesk.ui.numbers import count, time_left
 from sigdesk.ui.views.compare_state import TestState
-from sigdesk.ui.widgets import ElidedLabel
+from sigdesk.ui.widgets import ElidedLabel, ShareBar
 
 MORE = 10_000
 """Resamples added at a time."""
@@ -32,9 +32,7 @@ class ProgressLine(QWidget):
         self._state: TestState | None = None
         self._time_left = TimeLeft()
         self._timed: ResultKey | None = None
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setRange(0, 1000)
+        self.bar = ShareBar()
         self.bar.setFixedWidth(76)
         self.text = ElidedLabel()
         self.text.set_muted(True)
@@ -145,7 +143,7 @@ class ProgressLine(QWidget):
         return self.tr("{n} as extreme").format(n=count(n))
 
     def _set_share(self, done: int, total: int) -> None:
-        self.bar.setValue(round(1000 * done / total) if total else 0)
+        self.bar.set_fraction(done / total if total else 0.0)
 
     def _say(self, text: str) -> None:
         if text != self.text.text():

@@ -13,6 +13,7 @@ from sigdesk.ui.widgets.markers import SystemMarker, SystemName, marker_icon, pa
 from sigdesk.ui.widgets.notice import Notice
 from sigdesk.ui.widgets.row_button import RowButton
 from sigdesk.ui.widgets.segmented import Segmented
+from sigdesk.ui.widgets.share_bar import ShareBar
 from sigdesk.ui.widgets.tables import detach_header_selection, style_table
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "Notice",
     "RowButton",
     "Segmented",
+    "ShareBar",
     "SystemMarker",
     "SystemName",
     "Text",
