@@ -180,7 +180,7 @@ def test_methods_that_hide_methods_of_qt_are_meant():
         "valueFromText",
     }
     answers = {"rowCount", "columnCount", "data", "headerData", "sort", "flags", "index", "parent"}
-    graphics = {"boundingRect", "shape"}
+    graphics = {"boundingRect", "shape", "paintSection"}
     own, wrong = _own_classes(), []
     for path, node in own.values():
         base = _qt_base(node, own)
