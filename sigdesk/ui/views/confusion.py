@@ -48,7 +48,7 @@ class ConfusionPage(Page):
         self._project: Project | None = None
         self._matrices: Matrices | None = None
         self._share_chosen = False
-        self._heading = Text("", "verdict")
+        self._heading = Text("", "verdict", wrap=True)
         self._share = Segmented([(key, "") for key in ("counts", "row", "column", "overall")])
         self._share.chosen.connect(self._on_share)
         self.matrices_card = MatricesCard()
@@ -92,7 +92,7 @@ class ConfusionPage(Page):
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(content)
         self._stack = QStackedLayout(self)

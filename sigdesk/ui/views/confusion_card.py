@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, Q
 from sigdesk.ui import theme
 from sigdesk.ui.icons import icon
 from sigdesk.ui.views.confusion_cells import Cell, Panel
+from sigdesk.ui.views.confusion_fonts import font_of
 from sigdesk.ui.views.confusion_matrix import ConfusionMatrixView
-from sigdesk.ui.views.confusion_painter import font_of
 from sigdesk.ui.views.confusion_writing import Writing, short_name
 from sigdesk.ui.widgets import Card, ElidedLabel, Segmented
 

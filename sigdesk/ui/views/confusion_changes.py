@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 from sigdesk.ui import theme
 from sigdesk.ui.models.change_list import GAIN_ROLE, ChangeListModel, ChangeRow
 from sigdesk.ui.views.confusion_cells import Cell, Panel
-from sigdesk.ui.views.confusion_painter import font_of
+from sigdesk.ui.views.confusion_fonts import font_of
 from sigdesk.ui.views.confusion_writing import Writing, short_name
 from sigdesk.ui.widgets import Card, ElidedLabel, Segmented, Text, style_table
 from sigdesk.ui.widgets.tables import detach_header_selection
 
 ROW, SHOWN_ROWS, MOST = 27, 8, 100
-"""Height of a line in pixels, lines shown before the list scrolls, and lines listed."""
+"""Height of a line in pixels before the text scale, lines shown before the list scrolls, and
+lines listed."""
 
 _CHANGE = 3
 
@@ -46,7 +47,7 @@ class _GainDelegate(QStyledItemDelegate):
         gain = index.data(GAIN_ROLE)
         if not gain:
             return
-        room = QRectF(option.rect).adjusted(10, 9, -74, -9)
+        room = QRectF(option.rect).adjusted(10, 9, -theme.pixels(74), -9)
         length = max(2.0, room.width() * abs(gain))
         colour = QColor(theme.system_colour(self.positions[0 if gain > 0 else 1]))
         painter.save()
@@ -108,6 +109,7 @@ class ChangesCard(Card):
                 ("b", short_name(writing.b.name)),
             ]
         )
+        self._which.setAccessibleName(self.tr("What is listed"))
         self._fill()
 
     def choose(self, which: Panel) -> None:
@@ -131,6 +133,7 @@ class ChangesCard(Card):
     def restyle(self) -> None:
         """Take the colours of the theme."""
         self._heading.setFont(font_of(theme.BODY, bold=True))
+        self._fit(self.model.rowCount())
         self.view.viewport().update()
 
     def _fill(self) -> None:
@@ -201,8 +204,10 @@ class ChangesCard(Card):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column, width in ((1, 96), (2, 96), (_CHANGE, 150)):
-            self.view.setColumnWidth(column, width)
-        self.view.setFixedHeight(28 + min(n_rows, SHOWN_ROWS) * ROW + 2)
+            self.view.setColumnWidth(column, theme.pixels(width))
+        row = theme.pixels(ROW)
+        self.view.verticalHeader().setDefaultSectionSize(row)
+        self.view.setFixedHeight(header.sizeHint().height() + min(n_rows, SHOWN_ROWS) * row + 2)
 
     def _on_which(self) -> None:
         self._fill()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from sigdesk.model.items import ItemFilter
@@ -19,16 +19,15 @@ from sigdesk.ui.models.label_table import (
     score_column,
 )
 from sigdesk.ui.views.confusion_filters import Who, gold_filter, predicted_filter
-from sigdesk.ui.views.confusion_painter import font_of
+from sigdesk.ui.views.confusion_fonts import font_of
 from sigdesk.ui.widgets import paint_marker, style_table
 from sigdesk.ui.widgets.tables import detach_header_selection
 
 ROW, MOST_ROWS = 27, 13
-"""Height of a row in pixels, and how many rows are shown before the table scrolls."""
+"""Height of a row in pixels before the text scale, and rows shown before the table scrolls."""
 
 _ALIGN = Qt.AlignmentFlag
-_GROUP_HEIGHT, _HEADER_HEIGHT = 20, 44
-_PADDING = 3
+_GROUP_HEIGHT, _OWN_HEIGHT, _PADDING = 20, 24, 3
 
 
 class GroupedHeader(QHeaderView):
@@ -49,7 +48,8 @@ class GroupedHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         """Two lines."""
-        return QSize(super().sizeHint().width(), _HEADER_HEIGHT)
+        height = theme.pixels(_GROUP_HEIGHT) + theme.pixels(_OWN_HEIGHT)
+        return QSize(super().sizeHint().width(), height)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Paint the part of a heading that lies over this column, and the column's own."""
@@ -59,14 +59,15 @@ class GroupedHeader(QHeaderView):
         painter.setClipRect(rect)
         painter.fillRect(rect, QColor(now.panel))
         shown = score_column(section)
-        own = QRect(rect.left(), rect.top() + _GROUP_HEIGHT, rect.width(), _HEADER_HEIGHT - 21)
+        above = theme.pixels(_GROUP_HEIGHT)
+        own = rect.adjusted(0, above, 0, -1)
         if shown is not None and isinstance(model, LabelTableModel):
             first = FIRST_SCORE + 3 * SCORES.index(shown.score)
             left = self.sectionViewportPosition(first)
             width = sum(self.sectionSize(first + offset) for offset in range(3))
             painter.setPen(QColor(now.text))
             painter.setFont(font_of(theme.SECONDARY))
-            group = QRect(left, rect.top(), width - _PADDING - 3, _GROUP_HEIGHT)
+            group = QRect(left, rect.top(), width - _PADDING - 3, above)
             title = model.group_title(shown.score)
             painter.drawText(group, _ALIGN.AlignRight | _ALIGN.AlignVCenter, title)
             painter.setPen(QColor(now.line))
@@ -135,23 +136,37 @@ class LabelTable(QWidget):
         self.view.setAccessibleDescription(self.tr("Enter opens the items behind a number"))
         self.model.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the labels the new room."""
+        super().resizeEvent(event)
+        self._fit()
+
     def follow(self, project: Project, positions: tuple[int, int]) -> None:
         """Fit the columns to what the model now shows."""
         self._project = project
         self._header.set_positions(*positions)
+        self._fit()
+
+    def _fit(self) -> None:
         self._header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self._header.setSectionResizeMode(LABEL, QHeaderView.ResizeMode.Stretch)
         for column in range(LABEL + 1, self.model.columnCount()):
             shown = score_column(column)
-            if shown is None:
-                self.view.setColumnWidth(column, 74)
-            else:
-                self.view.setColumnWidth(column, 64 if shown.side == "difference" else 51)
+            width = 74 if shown is None else 64 if shown.side == "difference" else 51
+            self.view.setColumnWidth(column, theme.pixels(width))
         rows = min(MOST_ROWS, self.model.rowCount())
-        self.view.setFixedHeight(_HEADER_HEIGHT + rows * ROW + 2)
+        # The label takes what is left, unless that is too little to tell labels apart.
+        columns = range(LABEL + 1, self.model.columnCount())
+        left = self.view.viewport().width() - sum(self.view.columnWidth(c) for c in columns)
+        least = theme.pixels(90)
+        self.view.setColumnWidth(LABEL, max(left, least))
+        row = theme.pixels(ROW)
+        self.view.verticalHeader().setDefaultSectionSize(row)
+        bar = self.view.horizontalScrollBar().sizeHint().height() if left < least else 0
+        self.view.setFixedHeight(self._header.sizeHint().height() + rows * row + bar + 2)
 
     def restyle(self) -> None:
-        """Take the colours of the theme."""
+        """Take the colours and the size of text."""
+        self._fit()
         self.view.viewport().update()
         self._header.viewport().update()
 

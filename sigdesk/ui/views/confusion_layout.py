@@ -7,21 +7,13 @@ import re
 from PySide6.QtGui import QFontMetricsF
 
 from sigdesk.ui.views.confusion_cells import Panel
+from sigdesk.ui.views.confusion_fonts import LABEL_SIZE, LabelText, font_of, measures
 from sigdesk.ui.views.confusion_geometry import (
     MISSING_GAP,
     PANEL_GAP,
     Geometry,
     cell_height,
     fitting_width,
-)
-from sigdesk.ui.views.confusion_painter import (
-    AXIS_HEIGHT,
-    AXIS_WIDTH,
-    LABEL_SIZE,
-    READABLE_ROW,
-    TITLE_HEIGHT,
-    LabelText,
-    font_of,
 )
 from sigdesk.ui.views.confusion_writing import Writing
 
@@ -56,11 +48,11 @@ def lay_out(
     LabelText or None
         How the predicted labels are written; None when they must stand upright.
     """
-    matrices = writing.matrices
+    matrices, around = writing.matrices, measures()
     columns = [writing.label(code) for code in range(matrices.n_columns)]
     metrics = QFontMetricsF(font_of(LABEL_SIZE, bold=True))
     longest = max((metrics.horizontalAdvance(label) for label in columns), default=0.0)
-    left = AXIS_WIDTH + min(longest, max(60.0, 0.17 * width)) + 10
+    left = around.axis_width + min(longest, max(60.0, 0.17 * width)) + 10
 
     def room(bar: int) -> float:
         free = width - bar - left - (len(panels) - 1) * PANEL_GAP - 2
@@ -74,7 +66,7 @@ def lay_out(
     bar = SCROLL_BAR if cell_height(cell_width(0)) * matrices.n_labels > tallest else 0
     cell = cell_width(bar)
     lines = _label_lines(columns, cell, MISSING_GAP if matrices.any_missing else 0)
-    if cell < READABLE_ROW:
+    if cell < around.readable_row:
         label_room = metrics.height()
     elif lines is not None:
         label_room = max(len(line) for line in lines.lines) * metrics.height()
@@ -87,7 +79,7 @@ def lay_out(
         any_missing=matrices.any_missing,
         cell=cell,
         left=left,
-        top=TITLE_HEIGHT + AXIS_HEIGHT + label_room + 5,
+        top=around.title + around.axis + label_room + 5,
         panel_width=room(bar),
         panel_height=min(tallest, cell_height(cell) * matrices.n_labels),
     )

@@ -25,10 +25,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QWidget
 
 from sigdesk.ui import theme
+from sigdesk.ui.views.confusion_axes import Marks
 from sigdesk.ui.views.confusion_cells import Cell, Panel
 from sigdesk.ui.views.confusion_geometry import Geometry, next_step
 from sigdesk.ui.views.confusion_layout import SCROLL_BAR, lay_out
-from sigdesk.ui.views.confusion_painter import Marks, MatrixPainter
+from sigdesk.ui.views.confusion_painter import MatrixPainter
 from sigdesk.ui.views.confusion_shades import Shades
 from sigdesk.ui.views.confusion_writing import Writing
 

@@ -2,93 +2,20 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from sigdesk.ui import theme
-from sigdesk.ui.views.confusion_cells import Cell, Panel
-from sigdesk.ui.views.confusion_geometry import PANEL_GAP, TEXT_HEIGHT, Geometry
+from sigdesk.ui.views.confusion_axes import AxesPainter, Marks
+from sigdesk.ui.views.confusion_cells import Panel
+from sigdesk.ui.views.confusion_fonts import CellFonts, LabelText, cell_fonts
+from sigdesk.ui.views.confusion_geometry import Geometry
 from sigdesk.ui.views.confusion_shades import Shades
 from sigdesk.ui.views.confusion_writing import Writing
-from sigdesk.ui.widgets import paint_marker
 
-TITLE_HEIGHT, AXIS_HEIGHT, AXIS_WIDTH = 24, 16, 18
-LABEL_SIZE, READABLE_ROW = 12, 13
-"""Pixel size of labels, and the least height of a row that can carry one."""
-
-_SIZES = (13, 12, 11, 10, 9)
 _ALIGN = Qt.AlignmentFlag
-
-
-@dataclass(frozen=True)
-class Marks:
-    """What is pointed at: the same cell in every matrix, and the one with the keyboard's focus."""
-
-    hovered: Cell | None = None
-    current: Cell | None = None
-    focused: bool = False
-    label: int | None = None
-    """A label that was searched for."""
-
-
-@dataclass(frozen=True)
-class LabelText:
-    """Predicted labels in the lines they are written in, and the pixel size of their font."""
-
-    lines: list[tuple[str, ...]]
-    size: int
-
-
-@dataclass(frozen=True)
-class CellFonts:
-    """Fonts of the two lines of a cell; None where there is no room for a line."""
-
-    large: QFont | None
-    small: QFont | None
-    compact: bool = False
-    """Whether shares are written without their unit."""
-
-
-def font_of(size: int, *, bold: bool = False) -> QFont:
-    """The interface font at a pixel size."""
-    font = theme.interface_font(size)
-    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    return font
-
-
-def cell_fonts(writing: Writing, geometry: Geometry) -> CellFonts:
-    """The largest fonts with which every line fits into a cell."""
-    room = geometry.cell - geometry.gap - 2
-    if geometry.height < TEXT_HEIGHT:
-        return CellFonts(None, None)
-    best = CellFonts(None, None)
-    for compact in (False, True):
-        large_texts, small_texts = writing.widest(compact=compact)
-        large = _fitting(large_texts, room, _SIZES, bold=True)
-        if large is None:
-            continue
-        sizes = tuple(
-            size for size in _SIZES if size <= min(11, large.pixelSize() - 1) or size == 9
-        )
-        small = _fitting(small_texts, room, sizes, bold=False)
-        if small is not None:
-            return CellFonts(large, small, compact)
-        best = CellFonts(large, None, compact)
-    return best
-
-
-def _fitting(texts: list[str], room: float, sizes: tuple[int, ...], *, bold: bool) -> QFont | None:
-    for size in sizes:
-        font = font_of(size, bold=bold)
-        metrics = QFontMetricsF(font)
-        if all(metrics.horizontalAdvance(text) <= room for text in texts):
-            return font
-    return None
 
 
 class MatrixPainter:
@@ -105,7 +32,7 @@ class MatrixPainter:
     def __init__(self, writing: Writing, shades: Shades, label_lines: LabelText | None) -> None:
         self._writing = writing
         self._shades = shades
-        self._label_lines = label_lines
+        self._axes = AxesPainter(writing, label_lines)
         self._amounts: dict[Panel, NDArray[np.float64]] = amounts(writing)
         self._images: dict[Panel, QImage] = {}
         self._fonts: tuple[float, CellFonts] | None = None
@@ -115,10 +42,8 @@ class MatrixPainter:
         if self._fonts is None or self._fonts[0] != geometry.cell:
             self._fonts = geometry.cell, cell_fonts(self._writing, geometry)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_row_labels(painter, geometry, marks)
+        self._axes.paint(painter, geometry, marks)
         for index, panel in enumerate(geometry.panels):
-            self._paint_title(painter, geometry, index, panel)
-            self._paint_column_labels(painter, geometry, index, marks)
             painter.save()
             painter.setClipRect(
                 QRectF(
@@ -134,131 +59,6 @@ class MatrixPainter:
                 self._paint_cells(painter, geometry, index, panel)
             self._paint_marks(painter, geometry, index, panel, marks)
             painter.restore()
-
-    def _paint_title(self, painter: QPainter, g: Geometry, index: int, panel: Panel) -> None:
-        now = theme.current()
-        x = g.panel_left(index)
-        room = QRectF(x, 0, g.panel_width, TITLE_HEIGHT)
-        font = font_of(theme.BODY, bold=True)
-        metrics = QFontMetricsF(font)
-        title = self._writing.title(panel)
-        sides = [self._writing.a] if panel == "a" else [self._writing.b]
-        if panel == "difference":
-            if metrics.horizontalAdvance(title) > g.panel_width - 4:
-                title = "A − B"
-        else:
-            marker = QRectF(x, TITLE_HEIGHT / 2 - 5.5, 10, 10)
-            paint_marker(painter, marker, sides[0].position)
-            room.setLeft(x + 16)
-        painter.setPen(QColor(now.text))
-        painter.setFont(font)
-        shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, _ALIGN.AlignVCenter | _ALIGN.AlignLeft, shown)
-        painter.setPen(QColor(now.muted))
-        painter.setFont(font_of(theme.NOTE))
-        axis = QCoreApplication.translate("Confusion", "predicted label →")
-        painter.drawText(
-            QRectF(x, TITLE_HEIGHT, g.panel_width, AXIS_HEIGHT),
-            _ALIGN.AlignVCenter | _ALIGN.AlignLeft,
-            axis,
-        )
-
-    def _paint_column_labels(
-        self, painter: QPainter, g: Geometry, index: int, marks: Marks
-    ) -> None:
-        top = TITLE_HEIGHT + AXIS_HEIGHT
-        room = g.top - top - 3
-        painter.save()
-        left = g.panel_left(index)
-        overhang = PANEL_GAP / 2
-        painter.setClipRect(QRectF(left - overhang, top, g.panel_width + 2 * overhang, room + 3))
-        for column in g.visible_columns():
-            marked = self._is_marked(column, marks, column_axis=True)
-            x, _, width, _ = g.cell_rect(index, 0, column)
-            inside = left <= x + width / 2 <= left + g.panel_width
-            if not inside or (g.cell < READABLE_ROW and not marked):
-                continue
-            self._set_label_pen(painter, marked)
-            if g.cell < READABLE_ROW:
-                self._paint_lone_label(painter, g, index, column, QRectF(x, top, width, room))
-                continue
-            if self._label_lines is not None:
-                lines = "\n".join(self._label_lines.lines[column])
-                painter.setFont(font_of(self._label_lines.size, bold=marked))
-                area = QRectF(x - 60, top, width + 120, room)
-                painter.drawText(area, _ALIGN.AlignHCenter | _ALIGN.AlignBottom, lines)
-                continue
-            metrics = QFontMetricsF(painter.font())
-            text = metrics.elidedText(
-                self._writing.label(column), Qt.TextElideMode.ElideMiddle, room - 2
-            )
-            painter.save()
-            painter.translate(x + width / 2, top + room)
-            painter.rotate(-90)
-            height = max(width, metrics.height())
-            area = QRectF(0, -height / 2, room, height)
-            painter.drawText(area, _ALIGN.AlignVCenter | _ALIGN.AlignLeft, text)
-            painter.restore()
-        painter.restore()
-
-    def _paint_lone_label(
-        self, painter: QPainter, g: Geometry, index: int, column: int, over: QRectF
-    ) -> None:
-        """The label of one narrow column, level above it and within the matrix."""
-        metrics = QFontMetricsF(painter.font())
-        text = metrics.elidedText(
-            self._writing.label(column), Qt.TextElideMode.ElideMiddle, g.panel_width
-        )
-        width = metrics.horizontalAdvance(text)
-        left, right = g.panel_left(index), g.panel_left(index) + g.panel_width
-        x = max(left, min(over.center().x() - width / 2, right - width))
-        area = QRectF(x, over.top(), width + 2, over.height())
-        painter.drawText(area, _ALIGN.AlignLeft | _ALIGN.AlignBottom, text)
-
-    def _paint_row_labels(self, painter: QPainter, g: Geometry, marks: Marks) -> None:
-        height = min(g.panel_height, g.content_height)
-        painter.save()
-        painter.setPen(QColor(theme.current().muted))
-        painter.setFont(font_of(theme.NOTE))
-        painter.translate(AXIS_WIDTH / 2, g.top + height / 2)
-        painter.rotate(-90)
-        axis = QCoreApplication.translate("Confusion", "reference label")
-        painter.drawText(QRectF(-100, -8, 200, 16), _ALIGN.AlignCenter, axis)
-        painter.restore()
-        painter.save()
-        painter.setClipRect(QRectF(0, g.top - 9, g.left, height + 18))
-        every = 1 if g.height >= READABLE_ROW else math.ceil(1.4 * READABLE_ROW / g.height)
-        marked_rows = [
-            row for row in g.visible_rows() if self._is_marked(row, marks, column_axis=False)
-        ]
-        for row in g.visible_rows():
-            marked = row in marked_rows
-            _, y, _, cell_height = g.cell_rect(0, row, 0)
-            centre = y + cell_height / 2
-            hidden = any(abs(row - other) * g.height < READABLE_ROW + 3 for other in marked_rows)
-            if not marked and (row % every or hidden):
-                continue
-            if not g.top <= centre <= g.top + height:
-                continue
-            self._set_label_pen(painter, marked)
-            area = QRectF(AXIS_WIDTH, centre - 10, g.left - AXIS_WIDTH - 8, 20)
-            text = QFontMetricsF(painter.font()).elidedText(
-                self._writing.label(row), Qt.TextElideMode.ElideMiddle, area.width()
-            )
-            painter.drawText(area, _ALIGN.AlignVCenter | _ALIGN.AlignRight, text)
-        painter.restore()
-
-    def _set_label_pen(self, painter: QPainter, marked: bool) -> None:
-        now = theme.current()
-        painter.setPen(QColor(now.text if marked else now.muted))
-        painter.setFont(font_of(LABEL_SIZE, bold=marked))
-
-    @staticmethod
-    def _is_marked(code: int, marks: Marks, *, column_axis: bool) -> bool:
-        if marks.label == code:
-            return True
-        cell = marks.hovered or (marks.current if marks.focused else None)
-        return cell is not None and code == (cell.column if column_axis else cell.row)
 
     def _paint_cells(self, painter: QPainter, g: Geometry, index: int, panel: Panel) -> None:
         assert self._fonts is not None

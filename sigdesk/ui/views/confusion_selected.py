@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QVBoxLayo
 from sigdesk.ui import numbers, theme
 from sigdesk.ui.views.confusion_cells import Cell, CellCounts
 from sigdesk.ui.views.confusion_filters import Who, whose
-from sigdesk.ui.views.confusion_painter import font_of
+from sigdesk.ui.views.confusion_fonts import font_of
 from sigdesk.ui.views.confusion_writing import Writing
 from sigdesk.ui.widgets import Text, paint_marker
 
@@ -37,7 +37,7 @@ class CountRow(QPushButton):
 
     def sizeHint(self) -> QSize:
         """One line."""
-        return QSize(160, 28)
+        return QSize(160, theme.pixels(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, marker, text and count."""

@@ -41,7 +41,7 @@ class AnswerDelegate(QStyledItemDelegate):
         painter.setPen(QColor(now.good if right else now.caution))
         sign = RIGHT_SIGN if right else WRONG_SIGN
         painter.drawText(room, _ALIGN.AlignLeft | _ALIGN.AlignVCenter, sign)
-        room.setLeft(room.left() + _SIGN_WIDTH)
+        room.setLeft(room.left() + theme.pixels(_SIGN_WIDTH))
         painter.setFont(drawn.font)
         painter.setPen(QColor(now.text))
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
@@ -54,5 +54,5 @@ class AnswerDelegate(QStyledItemDelegate):
         """Room for the sign as well."""
         size = super().sizeHint(option, index)
         if index.data(RIGHT_ROLE) is not None:
-            size.setWidth(size.width() + _SIGN_WIDTH)
+            size.setWidth(size.width() + theme.pixels(_SIGN_WIDTH))
         return size
