@@ -26,7 +26,11 @@ def main() -> int:
     task = parser.add_mutually_exclusive_group(required=True)
     task.add_argument("--write", action="store_true", help="make the table and its page again")
     task.add_argument("--check", action="store_true", help="compare with the table that is kept")
-    task.add_argument("--page", action="store_true", help="make the page of the kept table again")
+    task.add_argument(
+        "--page",
+        action="store_true",
+        help="give the reasons and make the page of the kept rates again",
+    )
     parser.add_argument("--share", type=float, default=1.0, help="of the 10,000 data sets")
     parser.add_argument("--seed", type=int, help="other data sets than those of the table")
     chosen = parser.parse_args()
@@ -37,8 +41,11 @@ def main() -> int:
     from tests.calibration.run import run_all
 
     if chosen.page:
-        page.write(*table.read())
-        return 0
+        kept, n_data_sets = table.read()
+        rows = tuple(table.with_reason(row) for row in kept)
+        table.write(rows, n_data_sets)
+        page.write(rows, n_data_sets)
+        return bool(table.unexplained(rows))
     begin = time.perf_counter()
     n_data_sets = max(1, round(N_DATA_SETS * chosen.share))
     rows = table.rows_of(run_all(n_data_sets, SEED if chosen.seed is None else chosen.seed, _told))
