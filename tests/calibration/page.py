@@ -21,7 +21,7 @@ _INTRODUCTION = """\
 Two systems that are equally good were compared {n:,} times for each kind of data and number of
 items N. A test at level .05 should then find a difference in at most 5 % of the comparisons, and
 a 95 % interval should hold the true difference, which is 0, in at least 95 %. Sampled tests drew
-{resamples:,} resamples. Settings other than the defaults were tried on a quarter of the comparisons.
+{resamples:,} resamples. Settings other than the defaults were tried on a quarter of the data sets.
 
 Fewer errors than the level, and more coverage than promised, are on the safe side. With few items
 there are few possible p-values, and an exact test stays below the level because none of them lies
