@@ -7,7 +7,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from sigdesk.jobs import Failure, Job
 
@@ -58,7 +58,12 @@ class Computing(QObject):
         jobs.progressed.connect(self._on_progressed)
         jobs.finished.connect(self._on_finished)
         jobs.failed.connect(self._on_failed)
-        jobs.changed.connect(session.running_changed)
+        # One job's end and the next one's start are several changes; pages are told once.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(session.running_changed)
+        jobs.changed.connect(self._soon.start)
 
     def request_test(self, procedure: Procedure) -> None:
         """See `Session.request_test`."""
