@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from . import report_statements  # noqa: F401  (registers its checks)
 from .case import DEFAULT_FOLDER, Case, cases_folder, load_cases
 from .not_yet import read_list
 from .numbers import CONTRAST, UNDEFINED, computed, mistaken
@@ -69,7 +70,7 @@ SENTENCES: list[tuple[Case, Mood, str]] = [
 def test_sentence(case: Case, mood: Mood, sentence: str) -> None:
     found = list(checks(mood, sentence))
     if not found:
-        pytest.skip("no mechanical check of this sentence")
+        pytest.xfail("no mechanical check of this sentence")
     if all(
         any(form.names(case, name) for form in NOT_YET)
         for name in case.numbers

@@ -17,11 +17,15 @@ NOT_YET = read_list()
 _NUMBER = re.compile(r"(?:^|[,; ])([^,;=]*?[=: ]?)\s*-?\d[\d.e+-]*")
 
 
-@pytest.mark.parametrize("row", ROWS, ids=[row.what for row in ROWS])
+# The repository carries the files whose licence allows it; the table is that of all of them.
+HERE = [row for row in ROWS if files_of(row, FOLDER)]
+AT_LEAST = 15
+"""Rows whose files come with the repository; a fuller folder has more."""
+
+
+@pytest.mark.parametrize("row", HERE, ids=[row.what for row in HERE])
 def test_row(row: Row) -> None:
     paths = files_of(row, FOLDER)
-    if not paths:
-        pytest.skip("its files are not in this folder")
     compared, left = compare(row.result, paths)
     forms = [form for form in NOT_YET if form.names(row.what)]
     wrong = [f"{c.text}: computed {c.computed}" for c in compared if not c.agrees]
@@ -47,7 +51,7 @@ def _as_pattern(quantity: str) -> str:
 
 def test_rows_are_read() -> None:
     assert len(ROWS) > 50
-    assert any(files_of(row, FOLDER) for row in ROWS)
+    assert len(HERE) >= AT_LEAST, [row.what for row in HERE]
 
 
 def test_every_line_of_the_list_names_a_row() -> None:
