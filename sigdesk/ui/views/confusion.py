@@ -123,6 +123,7 @@ class ConfusionPage(Page):
         if reason:
             self._empty.set_texts(self.tr("No confusion matrix"), reason)
             self._matrices = self._writing = self._project = None
+            self.selected.show_cell(None, None, None)
             self.meaning_changed.emit()
             return
         old, self._project = self._project, project
@@ -177,9 +178,9 @@ class ConfusionPage(Page):
         """Missing answers, and labels that are never answered."""
         return [] if self._writing is None else confusion_meaning.cautions(self._writing)
 
-    def settings_widget(self) -> QWidget:
-        """The selected cell."""
-        return self.selected
+    def settings_widget(self) -> QWidget | None:
+        """The selected cell, where there are cells."""
+        return None if self._writing is None else self.selected
 
     def settings_title(self) -> str:
         """Heading over the selected cell."""

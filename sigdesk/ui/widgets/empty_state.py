@@ -32,8 +32,8 @@ class EmptyState(QWidget):
         self._text = Text(text, "secondary", wrap=True)
         for label in (self._title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._text.setMinimumWidth(320)
-        self._text.setMaximumWidth(460)
+        # Of one width: a layout asks a text that it may narrow for its height at another width.
+        self._text.setFixedWidth(440)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         self._buttons.addStretch(1)
@@ -43,7 +43,11 @@ class EmptyState(QWidget):
         column.addStretch(2)
         column.addWidget(self._icon)
         column.addWidget(self._title)
-        column.addWidget(self._text, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self._text)
+        middle.addStretch(1)
+        column.addLayout(middle)
         column.addSpacing(4)
         column.addLayout(self._buttons)
         column.addStretch(3)
