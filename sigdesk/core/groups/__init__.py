@@ -1,0 +1,1 @@
+"""More than two samples at once: analyses of variance, of ranks, and comparisons after them."""
