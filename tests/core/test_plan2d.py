@@ -238,3 +238,21 @@ def test_averages_of_recalls_have_one_kind_a_class() -> None:
     assert isinstance(planned, RatioPlan)
     assert planned.engine == "patterns"
     assert len(planned.kinds) == 3
+
+
+def test_patterns_are_listed_where_the_lattice_loses_digits() -> None:
+    """All items favour B, most of them by much: the boundary bends as the law falls off."""
+    kinds = [((0, 2, 5), (3, 2, 1), 60), ((0, 2, 3), (3, 0, 0), 60), ((0, 1, 0), (0, 5, 0), 20)]
+    kinds += [((5, 2, 0), (2, 5, 2), 5), ((0, 0, 0), (3, 5, 0), 60)]
+    a = [row for row, _, n in kinds for _ in range(n)]
+    b = [row for _, row, n in kinds for _ in range(n)]
+    sample = count_sample(a, b)
+    assert engine(sample) == "lattice"
+    outcome = exact_ratio_test(sample, "two-sided")
+    listed = exact_ratio_test(
+        PairedSample(GeneralF1(), sample.a, sample.b), "two-sided", budget=10**8
+    )
+    assert outcome is not None
+    assert listed is not None
+    assert outcome.log10_pvalue == pytest.approx(listed.log10_pvalue, abs=1e-9)
+    assert outcome.bracket is None

@@ -40,12 +40,12 @@ def _deviance(imbalance: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.where(np.abs(imbalance) < _SERIES_FROM, series, direct)
 
 
-def log_fair_binomial(n: int, k: NDArray[np.int64]) -> NDArray[np.float64]:
+def log_fair_binomial(n: int | NDArray[np.int64], k: NDArray[np.int64]) -> NDArray[np.float64]:
     """log P(K = k) for K binomial(n, 1/2).
 
     Parameters
     ----------
-    n : int
+    n : int or ndarray of int64, shape (n_values,)
         Number of trials, ≥ 0.
     k : ndarray of int64, shape (n_values,)
         Numbers of successes, each in 0…n.
@@ -55,20 +55,19 @@ def log_fair_binomial(n: int, k: NDArray[np.int64]) -> NDArray[np.float64]:
     ndarray of float64, shape (n_values,)
         Relative error of the probability below 1e-12 down to 1e-300.
     """
-    log_p = np.full(len(k), -n * math.log(2.0))
-    inner = (k > 0) & (k < n)
+    trials = np.broadcast_to(np.asarray(n, dtype=np.int64), k.shape)
+    log_p: NDArray[np.float64] = np.asarray(trials * -math.log(2.0), dtype=np.float64)
+    inner = (k > 0) & (k < trials)
     if not inner.any():
         return log_p
-    x = k[inner]
-    y = n - x
-    whole = float(_stirling_error(np.array([n]))[0])
-    imbalance = (x - y) / n
+    x, whole = k[inner], trials[inner]
+    y = whole - x
     log_p[inner] = (
-        whole
+        _stirling_error(whole)
         - _stirling_error(x)
         - _stirling_error(y)
-        - 0.5 * n * _deviance(imbalance)
-        + 0.5 * np.log(n / (math.tau * x.astype(np.float64) * y))
+        - 0.5 * whole * _deviance((x - y) / whole)
+        + 0.5 * np.log(whole / (math.tau * x.astype(np.float64) * y))
     )
     return log_p
 

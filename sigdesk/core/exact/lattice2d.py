@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,8 +32,10 @@ from sigdesk.core.exact.lattice_law import (
     transform,
 )
 from sigdesk.core.exact.lattice_rows import FirstBeyond, Lattice, RatioRegion
+from sigdesk.core.exact.lattice_tilt import Tilt, tilted
 from sigdesk.core.exact.null_drawing import coarsened
 from sigdesk.core.exact.null_tail import NullTail
+from sigdesk.core.exact.patterns import log_observed_pattern
 from sigdesk.core.results import Distribution
 
 LARGEST_LENGTH = 1 << 21
@@ -42,9 +44,11 @@ LARGEST_LENGTH = 1 << 21
 _ROW_CELLS = 1 << 21
 _DRAWN_LENGTH = 192
 _DRAWN_NEGLIGIBLE = 1e-9
-_MOST_STEPS = 100
-_MOST_HALVINGS = 8
-_LARGEST_GROWTH = 5.0
+_ROUNDING = 5e-15
+"""Relative to the norm of a transform: a few times what its roundings come to."""
+
+_LARGEST_ERROR = 1e-9
+_LARGEST_EXPONENT = 300.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +59,7 @@ class LatticeResult:
     ----------
     tail : NullTail
     relative_error : float
-        Estimate of the relative rounding error of the tail.
+        Estimate of the rounding error and of what the window leaves out, relative to the tail.
     distribution : Distribution or None
         The null distribution coarsened for drawing.
     window : tuple of int
@@ -80,16 +84,16 @@ class LatticeProblem:
     region : RatioRegion
     null : Law
         The untilted law.
-    tilted : Law
-        The law with its mean near the most probable point of the boundary.
-    window : ndarray of int64, shape (2, 2)
-        First and last point that carry the tilted law.
+    tilt : Tilt
+        The law with its mean near the most probable point of the boundary, and its window.
+    log_floor : float
+        Logarithm of the probability of the observed pattern, a lower bound of the tail.
     """
 
     region: RatioRegion
     null: Law
-    tilted: Law
-    window: IntArray
+    tilt: Tilt
+    log_floor: float
 
     @classmethod
     def of(cls, kinds: DiscordantKinds, comparison: RatioComparison) -> LatticeProblem:
@@ -105,60 +109,30 @@ class LatticeProblem:
         lattice = Lattice.of(kinds)
         region = RatioRegion(lattice, comparison, int(kinds.base[0]), int(kinds.base[1]))
         null = Law(lattice.vectors, kinds.counts, np.zeros(2))
-        if comparison.tied or _may_be_undefined(region, null):
-            return cls(region, null, null, null.window())
-        law = _tilted(null, region)
-        window = law.window()
-        for _ in range(_MOST_HALVINGS):
-            # Where the boundary bends away from its tangent, a tilted tail is scaled up again.
-            _, offset = _tail_offsets(region, law, window)
-            if offset.min(initial=0.0) >= -_LARGEST_GROWTH:
-                return cls(region, null, law, window)
-            law = Law(null.vectors, null.counts, 0.5 * law.theta)
-            window = law.window()
-        return cls(region, null, null, null.window())
+        # The pattern with A's advantage: as observed, or with everything swapped.
+        pattern = kinds.observed if comparison.observed > 0 else kinds.counts - kinds.observed
+        tilt = tilted(null, region, (pattern @ lattice.vectors).astype(np.float64))
+        return cls(region, null, tilt, log_observed_pattern(kinds))
+
+    def untilted(self) -> LatticeProblem:
+        """The same problem without the tilt."""
+        return replace(self, tilt=Tilt.of(self.null, self.region))
 
     @property
     def lengths(self) -> tuple[int, int]:
         """Lattice points of the window along x and y."""
-        size = self.window[1] - self.window[0] + 1
+        size = self.tilt.window[1] - self.tilt.window[0] + 1
         return int(size[0]), int(size[1])
 
-
-def _tilted(null: Law, region: RatioRegion) -> Law:
-    """Tilt towards the boundary, along its normal: the saddle point of the tail.
-
-    Any tilt gives the same tail, so θ needs no more digits than bring the mean within a hundredth
-    of a standard deviation of the boundary.
-    """
-    law = null
-    for _ in range(_MOST_STEPS):
-        gap, gradient = region.gap(law.mean())
-        spread = math.sqrt(max(float(gradient @ law.covariance() @ gradient), 0.0))
-        if gap <= 0.01 * spread or spread == 0.0:
-            break
-        # Newton's step in the length of θ; its direction follows the normal at the mean.
-        normal = -gradient
-        length = float(law.theta @ normal) / float(normal @ normal) + gap / spread**2
-        law = Law(null.vectors, null.counts, length * normal)
-    return law
-
-
-def _may_be_undefined(region: RatioRegion, law: Law) -> bool:
-    """Whether some swap leaves a system with the denominator 0: a tail that no boundary shows."""
-    ends = region.denominators(law.bounds()[:, 1])
-    return bool(ends[0] <= 0 or ends[1] >= region.comparison.total_denominator)
-
-
-def _tail_offsets(
-    region: RatioRegion, law: Law, window: IntArray
-) -> tuple[FirstBeyond, FloatArray]:
-    """First point of the tail of each row, and θ times its distance from the mean."""
-    rows = np.arange(window[0, 1], window[1, 1] + 1)
-    beyond = region.first_beyond(rows, int(window[0, 0]), int(window[1, 0]))
-    reference = np.rint(law.mean())
-    offset = law.theta[0] * (beyond.first - reference[0]) + law.theta[1] * (rows - reference[1])
-    return beyond, np.where(beyond.first <= window[1, 0], offset, np.inf)
+    def tail_offsets(self) -> tuple[FirstBeyond, FloatArray]:
+        """First point of the tail of each row, and θ times its distance from the mean."""
+        (x_low, y_low), (x_high, y_high) = self.tilt.window.tolist()
+        rows = np.arange(y_low, y_high + 1)
+        beyond = self.region.first_beyond(rows, x_low, x_high)
+        x, y = np.rint(self.tilt.law.mean())
+        theta = self.tilt.law.theta
+        offset = theta[0] * (beyond.first - x) + theta[1] * (rows - y)
+        return beyond, np.where(beyond.first <= x_high, offset, np.inf)
 
 
 @dataclass
@@ -178,13 +152,15 @@ def sum_lattice(problem: LatticeProblem) -> Generator[float, None, LatticeResult
     float
         Share of the work done, 0 to 1.
     """
-    law, region = problem.tilted, problem.region
-    low = problem.window[0]
+    tilt, region = problem.tilt, problem.region
+    law = tilt.law
+    low = tilt.window[0]
     grid = grid_for(law, problem.lengths)
     yield 0.1
     at, values = transform(law, grid, frequencies(law, grid), low)
     yield 0.4
-    beyond, offset = _tail_offsets(region, law, problem.window)
+    beyond, offset = problem.tail_offsets()
+    factor = np.where(tilt.rows.used, np.exp(-np.where(tilt.rows.used, offset, 0.0)), 0.0)
     sums = _RowSums()
     columns, starts = np.unique(at[:, 0], return_index=True)
     step = max(1, _ROW_CELLS // grid.lengths[1])
@@ -193,12 +169,21 @@ def sum_lattice(problem: LatticeProblem) -> Generator[float, None, LatticeResult
         stop = starts[end] if end < len(columns) else len(at)
         part = slice(int(starts[begin]), int(stop))
         rows = _row_transforms(grid, columns[begin:end], at[part], values[part])
-        _add_rows(sums, problem, grid, columns[begin:end], rows, beyond, np.exp(-offset))
+        _add_rows(sums, problem, grid, columns[begin:end], rows, beyond, factor)
         yield 0.4 + 0.5 * end / len(columns)
     centre = 0.5 * law.counts @ law.vectors
     log_scale = law.log_normaliser() - math.fsum(law.theta * (np.rint(law.mean()) - centre))
     cells = grid.lengths[0] * grid.lengths[1]
-    at_least, exactly = max(sums.tail / cells, 0.0), max(sums.tied / cells, 0.0)
+    # Whatever was lost, the tail holds the observed pattern.
+    exponent = min(max(problem.log_floor - log_scale, -_LARGEST_EXPONENT), _LARGEST_EXPONENT)
+    floor = math.exp(exponent)
+    at_least, exactly = max(sums.tail / cells, floor), max(sums.tied / cells, 0.0)
+    missing = math.exp(min(tilt.rows.log_missing, _LARGEST_EXPONENT))
+    error = (_ROUNDING * sums.size / cells + missing) / at_least
+    if error > _LARGEST_ERROR and law is not problem.null:
+        other = yield from sum_lattice(problem.untilted())
+        if other.relative_error < error:
+            return other
     comparison = region.comparison
     if comparison.tied:
         tail = NullTail(_log(1.0 - exactly), _log(exactly), 0.0)
@@ -207,7 +192,6 @@ def sum_lattice(problem: LatticeProblem) -> Generator[float, None, LatticeResult
         tail = NullTail(
             shift + _log(at_least - exactly), shift + _log(exactly), comparison.observed
         )
-    error = 1e-15 * sums.size / max(abs(sums.tail), 1e-300)
     drawing = _drawing(problem)
     return LatticeResult(tail, error, drawing, problem.lengths, len(at))
 
@@ -242,8 +226,8 @@ def _add_rows(
     tail, relative to the mean; 0 where there is no tail.
     """
     length = grid.lengths[0]
-    low, high = problem.window[:, 0]
-    slope = float(problem.tilted.theta[0])
+    low, high = problem.tilt.window[:, 0]
+    slope = float(problem.tilt.law.theta[0])
     roots = np.exp(-2j * np.pi * np.arange(length) / length)
     n_tail = high - beyond.first + 1
     start = transforms[:, : len(factor)] * roots[columns[:, None] * (beyond.first - low) % length]

@@ -29,7 +29,12 @@ FloatArray = NDArray[np.float64]
 NEGLIGIBLE = 1e-19
 """Mass or modulus below this share of the law is left out."""
 
-_COARSE_MARGIN = 1.5
+_SMALLEST_MARGIN, _LARGEST_MARGIN = 1.5, 8.0
+"""What √Q must exceed its bound by on the coarse grid, the more the coarser it is."""
+
+_COARSE_CELLS = 1 << 16
+"""Cells of the coarse grid that are aimed at."""
+
 _ELEMENTS = 1 << 16
 """Frequencies times kinds evaluated at a time: their temporaries stay in cache."""
 
@@ -86,28 +91,35 @@ class Law:
         steps = self.counts[:, None] * self.vectors
         return np.stack([np.minimum(steps, 0).sum(axis=0), np.maximum(steps, 0).sum(axis=0)])
 
-    def window(self, negligible: float = NEGLIGIBLE) -> IntArray:
-        """Lattice points that carry all but a share of the law, shape (2, 2): first and last.
+    def growth(self, axis: int, sign: int) -> tuple[FloatArray, FloatArray]:
+        """Exponents s and log E exp(s·sign·(Z − EZ)) along one axis, for Chernoff's bound.
 
-        Chernoff's bound on each side of each axis, at the best of some dozen exponents from the
-        one of a normal law to that of rare large steps; a multiple of the standard deviation
-        alone would not do for skewed tilted laws.
+        Some dozen exponents, from the one that suits a normal law to those of rare large steps: a
+        multiple of the standard deviation alone would not do for skewed tilted laws.
+
+        Parameters
+        ----------
+        axis : {0, 1}
+        sign : {-1, 1}
+            The lower or the upper side.
         """
-        limit = -math.log(negligible) + math.log(4.0)
-        log_odds, share = self.log_odds, self.share
-        base = np.logaddexp(0.0, log_odds)
+        steps, log_odds = self.vectors[:, axis], self.log_odds
+        deviation = math.sqrt(max(float(self.covariance()[axis, axis]), 1e-12))
+        exponents = np.geomspace(min(0.1, 2.5 / deviation), 100.0, 40)
+        shifts = sign * exponents[:, None] * steps
+        log_factors = np.logaddexp(0.0, log_odds + shifts) - np.logaddexp(0.0, log_odds)
+        return exponents, np.asarray((log_factors - self.share * shifts) @ self.counts)
+
+    def window(self, negligible: float = NEGLIGIBLE) -> IntArray:
+        """Lattice points that carry all but a share of the law, shape (2, 2): first and last."""
+        limit = math.log(4.0) - math.log(negligible)
         bounds, mean = self.bounds(), self.mean()
-        deviation = np.sqrt(np.maximum(np.diag(self.covariance()), 1e-12))
         points = np.empty((2, 2), dtype=np.int64)
         for axis in (0, 1):
-            steps = self.vectors[:, axis]
-            normal = math.sqrt(2.0 * limit) / float(deviation[axis])
-            exponents = np.geomspace(min(0.1, 0.3 * normal), 100.0, 40)
-            for side, sign in enumerate((-1.0, 1.0)):
-                s = sign * exponents[:, None] * steps
-                growth = (np.logaddexp(0.0, log_odds + s) - base - share * s) @ self.counts
+            for side, sign in enumerate((-1, 1)):
+                exponents, growth = self.growth(axis, sign)
                 reach = math.ceil(float(np.min((growth + limit) / exponents))) + 1
-                points[side, axis] = int(mean[axis]) + int(sign) * reach
+                points[side, axis] = int(mean[axis]) + sign * reach
         return np.asarray(np.clip(points, bounds[0], bounds[1]))
 
 
@@ -147,10 +159,11 @@ def grid_for(law: Law, points: tuple[int, int]) -> Grid:
     """
     deviation = np.sqrt(np.diag(law.covariance()))
     typical = math.sqrt(2.0 * float(law.weights.sum()))
-    margin = min(_COARSE_MARGIN, 0.5 * (typical - _needed()))
+    steps = [math.pi * float(d) / n for d, n in zip(deviation, points, strict=True)]
+    aim = 2.0 * max(steps) * math.sqrt(points[0] * points[1] / _COARSE_CELLS)
+    margin = min(max(aim, _SMALLEST_MARGIN), _LARGEST_MARGIN, 0.5 * (typical - _needed()))
     lengths, strides = [], []
-    for axis, n in enumerate(points):
-        step = math.pi * float(deviation[axis]) / n
+    for n, step in zip(points, steps, strict=True):
         stride = max(1, min(int(0.5 * margin / step), n // 16)) if step > 0.0 else 1
         # Even, so that stretches of frequencies end at the highest one.
         coarse = 2 * fast_length(-(-n // (2 * stride)))

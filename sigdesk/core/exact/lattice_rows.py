@@ -120,6 +120,18 @@ class RatioRegion:
         denominator = self.denominator + self.lattice.g * y
         return np.stack(np.broadcast_arrays(numerator, denominator), axis=-1)
 
+    def boundary(self, rows: FloatArray) -> FloatArray:
+        """The x from which on a row is beyond, in doubles; also between rows.
+
+        A concave function of the row.
+        """
+        comparison = self.comparison
+        whole = comparison.total_denominator
+        denominators = self.denominator + self.lattice.g * rows
+        share = comparison.total_numerator / whole
+        needed = denominators * (share + float(comparison.exact) * (1.0 - denominators / whole))
+        return np.asarray((needed - self.numerator - self.lattice.r * rows) / self.lattice.h)
+
     def gap(self, point: FloatArray) -> tuple[float, FloatArray]:
         """Distance from the boundary, in units of N and negative inside, and its gradient.
 

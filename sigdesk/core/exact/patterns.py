@@ -75,14 +75,9 @@ class PatternPlan:
         return math.prod(float(len(axis.values)) for axis in self.axes)
 
 
-def windows(kinds: DiscordantKinds) -> tuple[list[tuple[int, int]], float]:
-    """Window of each kind, and the log probability of the observed pattern."""
-    log_observed = sum(
-        float(log_fair_binomial(int(n), np.array([k]))[0])
-        for n, k in zip(kinds.counts, kinds.observed, strict=True)
-    )
-    log_rest = log_observed + LOG_NEGLIGIBLE - math.log(max(len(kinds), 1))
-    return [fair_window(int(n), log_rest) for n in kinds.counts], log_observed
+def log_observed_pattern(kinds: DiscordantKinds) -> float:
+    """Logarithm of the probability of the observed pattern: no p-value is smaller."""
+    return math.fsum(log_fair_binomial(kinds.counts, kinds.observed))
 
 
 def fewest_patterns(kinds: DiscordantKinds) -> float:
@@ -96,7 +91,9 @@ def fewest_patterns(kinds: DiscordantKinds) -> float:
 
 def plan_patterns(kinds: DiscordantKinds) -> PatternPlan:
     """Cut the windows and halve the widest kind."""
-    ranges, log_observed = windows(kinds)
+    log_observed = log_observed_pattern(kinds)
+    log_rest = log_observed + LOG_NEGLIGIBLE - math.log(max(len(kinds), 1))
+    ranges = [fair_window(int(n), log_rest) for n in kinds.counts]
     axes = []
     widest = max(range(len(ranges)), key=lambda g: ranges[g][1] - ranges[g][0], default=-1)
     for g, (low, high) in enumerate(ranges):

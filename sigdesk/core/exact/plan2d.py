@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
@@ -56,7 +56,8 @@ class RatioPlan:
     kinds : DiscordantKinds
     comparison : Comparison
     patterns : PatternPlan or None
-        The patterns to list, or what the table of two binomials is cut from.
+        The patterns to list, or what the table of two binomials is cut from; beside a lattice,
+        the patterns to list should the lattice lose digits.
     lattice : LatticeProblem or None
         For the lattice only.
     seconds : float
@@ -117,7 +118,7 @@ def planned_ratio(sample: PairedSample, budget: int) -> Steps[RatioPlan | Messag
         reach = float(np.abs(lattice.null.vectors).max()) * max(lattice.lengths)
         if max(lattice.lengths) <= LARGEST_LENGTH and reach < _LARGEST_PRODUCT:
             seconds = counting + 0.005 + 3e-4 * len(kinds) + 3e-6 * sum(lattice.lengths)
-            return RatioPlan("lattice", kinds, comparison, None, lattice, seconds)
+            return RatioPlan("lattice", kinds, comparison, patterns, lattice, seconds)
     if patterns is not None and patterns.n_patterns <= budget:
         return RatioPlan("patterns", kinds, comparison, patterns, None, listing)
     return _too_many(sample, kinds)
@@ -223,13 +224,17 @@ def exact_ratio_steps(
     if isinstance(planned, Message):
         return None
     error = 0.0
-    if planned.patterns is not None:
-        engine = sum_patterns if planned.engine == "patterns" else sum_two_binomials
-        tail, drawn = yield from engine(planned.kinds, planned.comparison, planned.patterns)
-    elif planned.lattice is not None:
+    if planned.lattice is not None:
         result = yield from sum_lattice(planned.lattice)
         tail, drawn, error = result.tail, result.distribution, result.relative_error
-    else:
+        if error > _LARGEST_ERROR and _can_be_listed(planned, budget):
+            # Far out in the tail, where almost every item favours one system.
+            planned = replace(planned, engine="patterns", lattice=None)
+    if planned.lattice is None and planned.patterns is not None:
+        engine = sum_two_binomials if planned.engine == "two-binomials" else sum_patterns
+        tail, drawn = yield from engine(planned.kinds, planned.comparison, planned.patterns)
+        error = 0.0
+    elif planned.lattice is None:
         tail = NullTail(-math.inf, 0.0, 0.0)
         drawn = Distribution("null", np.zeros(1), np.ones(1))
     log_p = tail.log_pvalue(alternative)
@@ -238,6 +243,10 @@ def exact_ratio_steps(
     if error > _LARGEST_ERROR:
         bracket = (max(0.0, pvalue * (1.0 - error)), min(1.0, pvalue * (1.0 + error)))
     return ExactOutcome(pvalue, log_p / math.log(10.0), _method(sample, planned), drawn, bracket)
+
+
+def _can_be_listed(planned: RatioPlan, budget: int) -> bool:
+    return planned.patterns is not None and planned.patterns.n_patterns <= budget
 
 
 def _unstarted(steps: Steps[RatioPlan | Message]) -> Generator[float, None, RatioPlan | Message]:
