@@ -7,6 +7,7 @@ import pkgutil
 import sys
 
 import tests.benchmarks
+from tests.benchmarks.timing import single_threaded
 
 _NOT_ONE = {"__main__", "samples", "timing"}
 
@@ -20,6 +21,7 @@ def main() -> int:
     if unknown:
         print(f"no benchmark is called {', '.join(sorted(unknown))}; known: {', '.join(names)}")
         return 2
+    single_threaded()
     for name in wanted:
         importlib.import_module(f"tests.benchmarks.{name}").run()
     return 0

@@ -97,7 +97,7 @@ def bleu() -> None:
 
     for kind, few, many, test in (
         ("ar", 500, 5_000, ApproximateRandomization),
-        ("bs", 100, 500, PairedBootstrap),
+        ("bs", 200, 1_000, PairedBootstrap),
     ):
         # Their time grows with the resamples; the difference of two runs leaves out all else.
         slower = best(lambda kind=kind, n=many: theirs(kind, n), 1)  # type: ignore[misc]

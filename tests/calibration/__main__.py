@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 import time
+from pathlib import Path
 
 N_DATA_SETS = 10_000
 
@@ -33,6 +34,9 @@ def main() -> int:
     )
     parser.add_argument("--share", type=float, default=1.0, help="of the 10,000 data sets")
     parser.add_argument("--seed", type=int, help="other data sets than those of the table")
+    parser.add_argument(
+        "--scratch", type=Path, help="folder for finished pieces, to go on after a stop"
+    )
     chosen = parser.parse_args()
     # Each process works on one data set; threads of the linear algebra would only be in the way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -48,7 +52,10 @@ def main() -> int:
         return bool(table.unexplained(rows))
     begin = time.perf_counter()
     n_data_sets = max(1, round(N_DATA_SETS * chosen.share))
-    rows = table.rows_of(run_all(n_data_sets, SEED if chosen.seed is None else chosen.seed, _told))
+    seed = SEED if chosen.seed is None else chosen.seed
+    if chosen.scratch is not None:
+        chosen.scratch.mkdir(parents=True, exist_ok=True)
+    rows = table.rows_of(run_all(n_data_sets, seed, _told, chosen.scratch))
     minutes = (time.perf_counter() - begin) / 60
     print(f"\r{n_data_sets:,} data sets of each task and size in {minutes:.1f} min", flush=True)
     unexplained = table.unexplained(rows)
