@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -32,20 +32,29 @@ class _UnfinishedError(Exception):
     """A step did not come to its end in time."""
 
 
-def _wait(app: QApplication, done: Callable[[], bool], what: str) -> None:
+def _wait(app: QApplication, failures: Sequence[str], done: Callable[[], bool], what: str) -> None:
+    """Let the window work until `done`, something has failed, or patience ends."""
     clock = QElapsedTimer()
     clock.start()
     while not done():
+        if failures:
+            raise _UnfinishedError(what)
         if clock.elapsed() > PATIENCE:
             raise _UnfinishedError(what)
         app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
 
 
-def _walk(app: QApplication, window: MainWindow, session: Session, folder: Path) -> None:
+def _walk(
+    app: QApplication,
+    window: MainWindow,
+    session: Session,
+    folder: Path,
+    failures: Sequence[str],
+) -> None:
     window.show()
-    _wait(app, lambda: len(window.stack.made) > len(PAGES), "loading")
+    _wait(app, failures, lambda: len(window.stack.made) > len(PAGES), "loading")
     session.open_sample("sst2")
-    _wait(app, lambda: session.has_data, "reading the sample")
+    _wait(app, failures, lambda: session.has_data, "reading the sample")
     for entry in PAGES:
         session.show_page(entry.key)
         app.processEvents()
@@ -59,12 +68,12 @@ def _walk(app: QApplication, window: MainWindow, session: Session, folder: Path)
     planned = plan(project, a, b)[0]
     session.request_test(planned.procedure)
     key = test_key(project, a, b, planned.procedure)
-    _wait(app, lambda: session.store.test(key) is not None, "the test")
+    _wait(app, failures, lambda: session.store.test(key) is not None, "the test")
     saved = folder / "self-test.sigdesk"
     session.save_project(saved)
-    _wait(app, lambda: saved.is_file() and not session.is_modified, "saving")
+    _wait(app, failures, lambda: saved.is_file() and not session.is_modified, "saving")
     session.open_project(saved)
-    _wait(app, lambda: session.project is not project, "opening")
+    _wait(app, failures, lambda: session.project is not project, "opening")
     if session.store.test(key) is None:
         raise _UnfinishedError("the result was not in the project file")
 
@@ -110,7 +119,7 @@ def self_test(app: QApplication) -> int:
         window = MainWindow(session, preferences, appearance)
         noted = _Noted(session, failures)
         try:
-            _walk(app, window, session, folder)
+            _walk(app, window, session, folder, failures)
             for code in LANGUAGES:
                 for theme in ("light", "dark"):
                     appearance.choose_language(code)
