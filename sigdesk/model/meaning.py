@@ -123,6 +123,15 @@ def _chance(facts: Facts) -> Message:
             ),
             drawn,
         )
+    if facts.result.test == "paired-t":
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "If the true mean difference were 0 and means of so many items nearly normal, a "
+                "difference at least this large, {side}, would come up {chance}.",
+            ),
+            values,
+        )
     if facts.result.test == "wilcoxon":
         return Message(
             QT_TRANSLATE_NOOP(

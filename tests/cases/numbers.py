@@ -312,6 +312,17 @@ def wilcoxon(part: Opened, match: re.Match[str]) -> Value:
     return _result(part, "wilcoxon")
 
 
+@quantity(r"paired t-test p(?: \(two-sided\))?")
+def paired_t(part: Opened, match: re.Match[str]) -> Value:
+    return _result(part, "paired-t")
+
+
+@quantity(r"paired t")
+def paired_t_statistic(part: Opened, match: re.Match[str]) -> Value:
+    result = _run(part, "paired-t")
+    return None if result is None else float(result.method.values["t"])
+
+
 @quantity(r"bootstrap 95 % interval of the difference")
 def bootstrap_interval(part: Opened, match: re.Match[str]) -> Value:
     result = _run(part, "bootstrap", n_resamples=1000)

@@ -74,3 +74,12 @@ def test_on_graded_scores_sign_and_rank_tests_are_tests_of_their_own():
     assert planned["mcnemar"].reason_against is None
     assert "by how much" in str(planned["sign"].reason_against)
     assert "typical item" in str(planned["wilcoxon"].reason_against)
+
+
+def test_the_paired_t_test_is_for_item_scores_and_never_leads():
+    planned = {one.procedure.key: one for one in plan(PROJECTS["scores"], "A", "B")}
+    assert planned["paired-t"].unsuitable is None
+    assert not planned["paired-t"].recommended
+    assert "normal" in str(planned["paired-t"].reason_against)
+    planned = {one.procedure.key: one for one in plan(PROJECTS["accuracy"], "BERT", "CNN")}
+    assert "item scores" in str(planned["paired-t"].unsuitable)

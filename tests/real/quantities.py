@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sigdesk.core.metrics  # registers the metrics
 import sigdesk.core.significance  # noqa: F401  registers the tests
@@ -221,6 +221,19 @@ def discordant(reading: Reading) -> list[Value]:
 def mcnemar(reading: Reading) -> list[Value]:
     # Scores of 0 and 1: the exact permutation test is McNemar's exact test.
     return [_pvalue(reading.project, "exact-permutation")]
+
+
+@quantity(rf"paired t(?: two-sided)? p={NUMBER}(?: one-sided={NUMBER})?")
+def paired_t(reading: Reading) -> list[Value]:
+    values: list[Value] = [_pvalue(reading.project, "paired-t")]
+    if reading.match[2] is not None:
+        project = reading.project
+        sample = sample_of(project, project.system_a, project.system_b)
+        settings = replace(
+            project.settings, alternative="less" if sample.difference < 0 else "greater"
+        )
+        values.append(_pvalue(project.replaced(settings=settings), "paired-t"))
+    return values
 
 
 def _scores(project: Project, key: str) -> list[float]:

@@ -2,6 +2,7 @@
 
 from sigdesk.core.significance import bootstrap as bootstrap
 from sigdesk.core.significance import ideal_bootstrap as ideal_bootstrap
+from sigdesk.core.significance import paired_t as paired_t
 from sigdesk.core.significance import permutation as permutation
 from sigdesk.core.significance import randomization as randomization
 from sigdesk.core.significance import rank_tests as rank_tests

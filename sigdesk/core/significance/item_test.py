@@ -19,6 +19,7 @@ from sigdesk.core.resampling.snapshots import nothing_yet
 from sigdesk.core.results import (
     Alternative,
     Distribution,
+    Interval,
     PairedSample,
     ResamplingSnapshot,
     SignificanceResult,
@@ -90,6 +91,10 @@ class Finding:
     distribution : Distribution or None
     bracket : tuple of float or None
         Certified bounds of the p-value.
+    exact : bool
+        Whether the p-value is that of the data's own distribution, not of an assumed one.
+    interval : Interval or None
+        Confidence interval of the difference.
     """
 
     tail: Tail
@@ -97,6 +102,8 @@ class Finding:
     notes: tuple[Message, ...] = ()
     distribution: Distribution | None = None
     bracket: tuple[float, float] | None = None
+    exact: bool = True
+    interval: Interval | None = None
 
 
 @dataclass(frozen=True)
@@ -115,7 +122,14 @@ class ItemTest(Procedure):
     def unsuitable(self, sample: PairedSample) -> Message | None:
         """Items must have a difference of their own, and be independent."""
         differences = finished(_item_differences(sample))
-        return differences if isinstance(differences, Message) else None
+        if isinstance(differences, Message):
+            return differences
+        return self.unsuitable_differences(differences)
+
+    def unsuitable_differences(self, linear: LinearSample) -> Message | None:
+        """Why this test does not fit these differences, or None when it does."""
+        del linear
+        return None
 
     def run(self, sample: PairedSample, resume: NDArray[np.float64] | None = None) -> Running:
         """Compute the p-value; see `Procedure.run`.
@@ -141,10 +155,11 @@ class ItemTest(Procedure):
             pvalue=found.tail.value,
             log10_pvalue=found.tail.log10,
             alternative=self.alternative,
-            exact=True,
+            exact=found.exact,
             method=found.method,
             n_items=sample.n_items,
             bracket=found.bracket,
+            interval=found.interval,
             distribution=found.distribution,
             notes=found.notes,
         )

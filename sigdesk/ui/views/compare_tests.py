@@ -161,6 +161,8 @@ class TestsCard(Card):
         elif result is not None:
             pvalue = format_result_p(result)
             how = self.tr("exact") if result.exact else self.tr("sampled")
+            if not result.exact and result.n_resamples is None:
+                how = self.tr("approximate")
         elif state.failure:
             how = self.tr("failed")
         elif state.stopped:

@@ -144,6 +144,9 @@ class VerdictCard(Card):
         if result.exact:
             self._set_badge(self.tr("exact"), "accent")
             self.badge.setToolTip(self._session.words(result.method))
+        elif result.n_resamples is None:
+            self._set_badge(self.tr("approximate"), "muted")
+            self.badge.setToolTip(self._session.words(result.method))
         else:
             self._set_badge(self.tr("sampled"), "muted")
             self.badge.setToolTip(self._session.words(result.method))
