@@ -25,9 +25,18 @@ PROJECT_SUFFIX = ".sigdesk"
 
 
 def files_of(data: QMimeData) -> list[Path]:
-    """Files named by what was dropped or copied: addresses, or lines of text that are paths."""
-    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    files = [path for path in files if path.is_file()]
+    """Files named by what was dropped or copied: addresses, or lines of text that are paths.
+
+    A folder stands for the files in it, hidden ones and further folders left out.
+    """
+    files: list[Path] = []
+    for url in data.urls():
+        path = Path(url.toLocalFile()) if url.isLocalFile() else None
+        if path is not None and path.is_dir():
+            inside = (child for child in path.iterdir() if not child.name.startswith("."))
+            files += sorted(child for child in inside if child.is_file())
+        elif path is not None and path.is_file():
+            files.append(path)
     if not files and data.hasText():
         named, rest = paths_in(data.text())
         files = [] if rest else named

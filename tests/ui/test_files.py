@@ -335,3 +335,13 @@ def test_dropped_addresses_and_copied_lines(tmp_path):
     prose = QMimeData()
     prose.setText(f"{paths[0]}\nand some prose")
     assert files_of(prose) == []
+
+
+def test_dropped_folder_stands_for_its_files(tmp_path):
+    folder = tmp_path / "outputs"
+    (folder / "deeper").mkdir(parents=True)
+    for name in ("b.txt", "a.txt", ".hidden"):
+        (folder / name).write_text("x")
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(folder))])
+    assert files_of(dropped) == [folder / "a.txt", folder / "b.txt"]

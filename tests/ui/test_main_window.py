@@ -254,6 +254,31 @@ def test_dragging_lights_up_the_zone_and_leaving_darkens_it(window, files):
     assert window.welcome.drop_zone.property("active") == "false"
 
 
+@pytest.mark.parametrize("key", [entry.key for entry in PAGES])
+def test_files_may_be_dropped_on_any_page(loaded, session, files, key):
+    """Also on plots and tables, which take drops themselves by default."""
+    session.show_page(key)
+    QApplication.processEvents()
+    page = loaded.stack.current_page
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(files[0]))])
+    for x in range(40, page.width(), 120):
+        for y in range(40, page.height(), 90):
+            child = page.childAt(x, y) or page
+            event = QDragEnterEvent(
+                child.rect().center(),
+                Qt.DropAction.CopyAction,
+                data,
+                Qt.MouseButton.LeftButton,
+                Qt.KeyboardModifier.NoModifier,
+            )
+            event.ignore()
+            QApplication.sendEvent(child, event)
+            assert event.isAccepted(), (x, y, child)
+            assert loaded._overlay.isVisible()
+            loaded._end_drag()
+
+
 def test_text_without_a_path_is_not_accepted(window):
     data = QMimeData()
     data.setText("no path at all")
