@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
@@ -11,7 +11,7 @@ WIDTH, HEIGHT = 560, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 62, 196, 44, 48
 _LINE_HEIGHT = 15
 _INK, _FAINT, _GROUND = "#2b2f36", "#dfe2e7", "#ffffff"
-COLOURS = ("#2563a8", "#b4530a", "#2f7d4f", "#7a3fa0", "#9b2c3f", "#4b5563")
+COLOURS = ("#2563a8", "#b4530a", "#2f7d4f", "#7a3fa0", "#9b2c3f", "#4b5563", "#0e7490")
 _EXPONENTS = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
@@ -38,7 +38,6 @@ class Panel:
     ----------
     title, x_title : str
     curves : sequence of Curve
-        At most as many as there are `COLOURS`.
     """
 
     title: str
@@ -47,7 +46,12 @@ class Panel:
 
 
 def svg(panels: Sequence[Panel]) -> str:
-    """The panels side by side, as the text of an SVG file."""
+    """The panels side by side, as the text of an SVG file.
+
+    A name has one colour in all of them; there can be as many names as `COLOURS`.
+    """
+    names = dict.fromkeys(curve.name for panel in panels for curve in panel.curves)
+    colours = dict(zip(names, COLOURS, strict=False))
     width = WIDTH * len(panels)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT}" '
@@ -56,7 +60,7 @@ def svg(panels: Sequence[Panel]) -> str:
     ]
     for place, panel in enumerate(panels):
         parts.append(f'<g transform="translate({place * WIDTH} 0)">')
-        parts += _Axes.around(panel.curves).drawn(panel)
+        parts += _Axes.around(panel.curves).drawn(panel, colours)
         parts.append("</g>")
     return "\n".join([*parts, "</svg>", ""])
 
@@ -86,7 +90,7 @@ class _Axes:
         share = (math.log10(seconds) - self.low_y) / max(1, self.high_y - self.low_y)
         return HEIGHT - _BOTTOM - share * (HEIGHT - _TOP - _BOTTOM)
 
-    def drawn(self, panel: Panel) -> list[str]:
+    def drawn(self, panel: Panel, colours: Mapping[str, str]) -> list[str]:
         """The elements of one panel."""
         parts = [_text(_LEFT, 24, panel.title, size=14, weight="bold"), *self._grid()]
         middle = (_LEFT + WIDTH - _RIGHT) / 2
@@ -94,7 +98,8 @@ class _Axes:
         ends = [(self.y(curve.points[-1][1]), number) for number, curve in enumerate(panel.curves)]
         lowest = -math.inf
         for end, number in sorted(ends):
-            curve, colour = panel.curves[number], COLOURS[number]
+            curve = panel.curves[number]
+            colour = colours[curve.name]
             places = [(self.x(x), self.y(seconds)) for x, seconds in curve.points]
             line = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
             parts.append(
