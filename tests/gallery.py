@@ -80,7 +80,7 @@ def _photograph_all(given: argparse.Namespace) -> int:
                     [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
                 ),
             }
-            command = [sys.executable, __file__, str(given.folder), "--child"]
+            command = [sys.executable, "-X", "faulthandler", __file__, str(given.folder), "--child"]
             command += ["--platform", given.platform, "--scale", str(scale)]
             for name in ("language", "theme", "part"):
                 for value in getattr(given, name) or ():
