@@ -66,13 +66,16 @@ def every_test() -> tuple[Subject, ...]:
 
 def every_interval() -> tuple[Subject, ...]:
     """Tests that make intervals, with every kind they offer."""
-    return tuple(
-        _subject(kind, (declared.name, value))
-        for kind in TESTS.values()
-        for declared in params_of(kind)
-        if declared.name == "interval"
-        for value, _ in declared.choices
-    )
+    found = []
+    for kind in TESTS.values():
+        declared = {param.name: param for param in params_of(kind)}
+        if "interval" in declared:
+            found += [
+                _subject(kind, ("interval", value)) for value, _ in declared["interval"].choices
+            ]
+        elif "confidence" in declared:
+            found.append(_subject(kind))
+    return tuple(found)
 
 
 def _subject(kind: type[Procedure], *settings: tuple[str, Any]) -> Subject:

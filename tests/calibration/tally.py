@@ -82,7 +82,8 @@ class Tally:
             return
         self.made[subject.key] += 1
         self.covered[subject.key] += interval.low <= _ROUNDING and interval.high >= -_ROUNDING
-        self.replaced[subject.key] += interval.method != dict(subject.settings)["interval"]
+        asked = dict(subject.settings).get("interval", interval.method)
+        self.replaced[subject.key] += interval.method != asked
 
 
 class Runner:
