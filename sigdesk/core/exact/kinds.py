@@ -97,9 +97,12 @@ def _grouped(
 ) -> Steps[DiscordantKinds]:
     """Merge vectors that are equal up to sign; drop zero vectors."""
     keep = np.any(vectors != 0, axis=1)
+    yield
     vectors, counts, observed = vectors[keep], counts[keep], observed[keep]
+    yield
     flip = _oriented(vectors)
-    vectors = np.where(flip[:, None], -vectors, vectors)
+    yield
+    np.negative(vectors, out=vectors, where=flip[:, None])
     observed = np.where(flip, counts - observed, observed)
     yield
     first, index = distinct_rows(vectors)
@@ -107,6 +110,7 @@ def _grouped(
     distinct = vectors[first]
     merged = np.bincount(index, counts, len(distinct)).astype(np.int64)
     merged_observed = np.bincount(index, observed, len(distinct)).astype(np.int64)
+    yield
     base = sum_a - merged_observed @ distinct
     return DiscordantKinds(distinct, merged, merged_observed, total, base)
 
@@ -183,10 +187,17 @@ def discordant_kinds_steps(
         counts = np.ones(len(of_a), dtype=np.int64)
     else:
         first, second, counts = yield from _pair_counts(a, b)
-        of_a, of_b = a.rows[first], b.rows[second]
+        of_a = a.rows[first]
+        yield
+        of_b = b.rows[second]
+        yield
     sum_a = counts @ of_a
+    yield
     total = sum_a + counts @ of_b
-    return (yield from _grouped(of_a - of_b, counts, counts, total, sum_a))
+    yield
+    vectors = of_a - of_b
+    yield
+    return (yield from _grouped(vectors, counts, counts, total, sum_a))
 
 
 def power_of_ten(log10: float) -> tuple[float, str]:

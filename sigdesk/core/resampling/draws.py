@@ -5,8 +5,8 @@ exactly that law, without ever holding more than a piece of a block:
 
 1. one multinomial over *cells*. A kind of 16 units or more is a cell, so that a task with few
    kinds costs the same for a thousand and for a million items. The remaining units are cut into
-   cells of some thousand units.
-2. within a cell of several kinds, uniform draws of its units, counted by kind.
+   cells (`cells`).
+2. within a cell, uniform draws of its units.
 
 Strata keep their size: each is drawn for itself. Small strata are drawn together, unit by unit,
 because a call for each of hundreds of strata would cost more than the draws.
@@ -22,71 +22,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.exact.steps import Steps
 from sigdesk.core.resampling.blocks import BLOCK, Block, block_generator, weighted_sums
+from sigdesk.core.resampling.cells import Cell, Sums, WholeStrata
 from sigdesk.core.resampling.units import Units
 
 _MANY = 16
 """From how many units on a kind is a cell of its own: a binomial costs as much as some 16 draws."""
 
 _KINDS_AT_ONCE = 4096
-_SMALLEST_CELL, _LARGEST_CELL = 1024, 8192
-
-
-@dataclass(frozen=True, eq=False)
-class Cell:
-    """Units that are drawn one by one: several kinds of few units each.
-
-    Parameters
-    ----------
-    kinds : ndarray of intp, shape (n,)
-        Their kinds.
-    kind_of_unit : ndarray of intp, shape (n_units,)
-        Position in `kinds` of each unit.
-    low, size : ndarray of int64, shape (n_units,)
-        First unit and size of the stratum of each unit, for cells of whole strata; else empty.
-    """
-
-    kinds: NDArray[np.intp]
-    kind_of_unit: NDArray[np.intp]
-    low: NDArray[np.int64]
-    size: NDArray[np.int64]
-
-    @classmethod
-    def of(cls, kinds: NDArray[np.intp], units: Units, whole_strata: bool = False) -> Cell:
-        """A cell of all units of some kinds."""
-        counts = units.counts[kinds]
-        kind_of_unit = np.repeat(np.arange(len(kinds)), counts)
-        if not whole_strata:
-            nothing = np.empty(0, dtype=np.int64)
-            return cls(kinds, kind_of_unit, nothing, nothing)
-        stratum = units.strata[kinds][kind_of_unit]
-        _, low, size = np.unique(stratum, return_index=True, return_counts=True)
-        return cls(kinds, kind_of_unit, np.repeat(low, size), np.repeat(size, size))
-
-    def counts(
-        self, random: np.random.Generator, n_draws: NDArray[np.int64] | None = None
-    ) -> NDArray[np.intp]:
-        """How often each kind is drawn, shape (BLOCK, n).
-
-        Parameters
-        ----------
-        random : numpy.random.Generator
-        n_draws : ndarray of int64, shape (BLOCK,), optional
-            Draws from the cell in each resample; None for a cell of whole strata, which keep
-            their sizes.
-        """
-        n_units, n_kinds = len(self.kind_of_unit), len(self.kinds)
-        if n_draws is None:
-            n_draws = np.full(BLOCK, n_units)
-        if len(self.size) and self.size[0] < n_units:
-            units = random.integers(0, self.size, (BLOCK, n_units))
-            units += self.low
-            unit = units.ravel()
-        else:
-            unit = random.integers(0, n_units, int(n_draws.sum()), dtype=np.uint16)
-        place = np.repeat(np.arange(BLOCK) * n_kinds, n_draws)
-        place += unit if n_kinds == n_units else self.kind_of_unit[unit]
-        return np.bincount(place, minlength=BLOCK * n_kinds).reshape(BLOCK, n_kinds)
+_BINOMIALS_AT_ONCE = 1 << 16
+_SMALLEST_CELL, _LARGEST_CELL = 256, 1 << 16
+_MOST_CELLS = 512
+_SMALL_STRATUM = 1024
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,7 +47,7 @@ class Stratum:
     many : ndarray of intp
         Kinds that are cells of their own.
     cells : tuple of Cell
-        Cells of the other kinds.
+        Cells of the units of the other kinds.
     shares : ndarray of float64
         Probability of each of `many`, then of each of `cells`.
     """
@@ -108,6 +56,16 @@ class Stratum:
     many: NDArray[np.intp]
     cells: tuple[Cell, ...]
     shares: NDArray[np.float64]
+
+    def draws_of_cells(self, random: np.random.Generator) -> Steps[NDArray[np.int64]]:
+        """How many draws fall into each cell, shape (BLOCK, n_cells), in pieces."""
+        at_once = max(1, _BINOMIALS_AT_ONCE // len(self.shares))
+        parts = []
+        for start in range(0, BLOCK, at_once):
+            n_rows = min(at_once, BLOCK - start)
+            parts.append(random.multinomial(self.n_units, self.shares, n_rows))
+            yield
+        return np.concatenate(parts)
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,67 +78,81 @@ class Draws:
     seed : int
     strata : tuple of Stratum
         Strata that are large or have kinds of many units.
-    small : tuple of Cell
-        Cells of whole small strata.
+    small : tuple of WholeStrata
+        Small strata, several together.
+    sums : Sums
+        How a cell's draws are summed.
+    constant : ndarray of intp
+        Columns in which all units are equal.
+    common : ndarray
+        Sums of these columns over all units, hence over every resample.
     """
 
     units: Units
     seed: int
     strata: tuple[Stratum, ...]
-    small: tuple[Cell, ...]
+    small: tuple[WholeStrata, ...]
+    sums: Sums
+    constant: NDArray[np.intp]
+    common: NDArray[Any]
 
     @classmethod
     def of(cls, units: Units, seed: int) -> Draws:
         """Decide, by the data alone, how the units are drawn."""
-        cell_size = min(max(units.n_units // 1024, _SMALLEST_CELL), _LARGEST_CELL)
         large, small = [], []
         starts = np.searchsorted(units.strata, np.arange(units.n_strata + 1))
         for start, stop in pairwise(starts):
             kinds, counts = np.arange(start, stop), units.counts[start:stop]
-            if counts.sum() <= cell_size and counts.max() < _MANY:
+            if counts.sum() <= _SMALL_STRATUM and counts.max() < _MANY:
                 small.append(kinds)
-                continue
-            many, few = kinds[counts >= _MANY], kinds[counts < _MANY]
-            cells = tuple(Cell.of(part, units) for part in _cut(few, units.counts, cell_size))
-            sizes = [*units.counts[many], *(len(cell.kind_of_unit) for cell in cells)]
-            n_units = int(counts.sum())
-            large.append(Stratum(n_units, many, cells, np.array(sizes) / n_units))
+            else:
+                large.append(_stratum(kinds, counts))
         together = tuple(
-            Cell.of(np.concatenate(part), units, whole_strata=True)
-            for part in _packed(small, units.counts, cell_size)
+            WholeStrata.of(np.concatenate(part), units)
+            for part in _packed(small, units.counts, _SMALL_STRATUM)
         )
-        return cls(units, seed, tuple(large), together)
+        sums = Sums.of(units)
+        constant = np.setdiff1d(np.arange(units.rows.shape[1]), sums.varying)
+        common = units.counts.sum() * units.rows[:1, constant].sum(axis=0)
+        return cls(units, seed, tuple(large), together, sums, constant, common)
 
     def totals(self, number: int) -> Block:
         """Sums over one block of resamples, shape (BLOCK, n_columns), in pieces."""
         random = block_generator(self.seed, number)
         rows = self.units.rows
-        sums = np.zeros((BLOCK, rows.shape[1]))
+        totals = np.zeros((BLOCK, rows.shape[1]))
         for stratum in self.strata:
-            drawn = random.multinomial(stratum.n_units, stratum.shares, BLOCK)
+            drawn = yield from stratum.draws_of_cells(random)
             for start in range(0, len(stratum.many), _KINDS_AT_ONCE):
                 chosen = slice(start, min(start + _KINDS_AT_ONCE, len(stratum.many)))
-                sums += weighted_sums(drawn[:, chosen], rows[stratum.many[chosen]], stratum.n_units)
+                kinds = stratum.many[chosen]
+                totals += weighted_sums(drawn[:, chosen], rows[kinds], stratum.n_units)
                 yield
             for cell, n_draws in zip(stratum.cells, drawn[:, len(stratum.many) :].T, strict=True):
-                counts = cell.counts(random, n_draws)
-                sums += weighted_sums(counts, rows[cell.kinds], int(n_draws.max()))
-                yield
-        for cell in self.small:
-            counts = cell.counts(random)
-            sums += weighted_sums(counts, rows[cell.kinds], len(cell.kind_of_unit))
-            yield
-        return sums
+                yield from self.sums.add(totals, cell, random, n_draws)
+        for cells in self.small:
+            yield from self.sums.add(totals, cells, random)
+        # what all units have in common, such as the 1 of "one item", is the same in every resample
+        totals[:, self.constant] = self.common
+        return totals
 
 
-def _cut(
-    kinds: NDArray[np.intp], counts: NDArray[np.int64], size: int
-) -> Iterator[NDArray[np.intp]]:
-    """Cut kinds of few units into parts of about `size` units."""
-    if not len(kinds):
-        return
-    part = (np.cumsum(counts[kinds]) - 1) // size
-    yield from np.split(kinds, np.flatnonzero(np.diff(part)) + 1)
+def _stratum(kinds: NDArray[np.intp], counts: NDArray[np.int64]) -> Stratum:
+    n_units = int(counts.sum())
+    many = kinds[counts >= _MANY]
+    few = np.repeat(kinds, np.where(counts < _MANY, counts, 0))
+    size = _cell_size(len(few))
+    cells = tuple(Cell(few[start : start + size]) for start in range(0, len(few), size))
+    sizes = [*counts[counts >= _MANY], *(len(cell) for cell in cells)]
+    return Stratum(n_units, many, cells, np.array(sizes) / n_units)
+
+
+def _cell_size(n_units: int) -> int:
+    """A power of two, so that a draw is some random bits; more of them for millions of units."""
+    size = _SMALLEST_CELL
+    while size < _LARGEST_CELL and n_units > _MOST_CELLS * size:
+        size *= 2
+    return size
 
 
 def _packed(
