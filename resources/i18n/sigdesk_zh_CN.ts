@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>列出什么</translation>
     </message>
     <message>
         <source>Largest changes from {b} to {a}</source>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>How much would the difference vary?</source>
-        <translation type="unfinished"></translation>
+        <translation>差值会有多大变动？</translation>
     </message>
     <message>
         <source>How large a difference would chance alone give?</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>近似</translation>
     </message>
     <message>
         <source>failed</source>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>The files have no column with few values to choose items by</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有取值较少、可用来挑选样本的列</translation>
     </message>
     <message>
         <source>System A</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>近似</translation>
     </message>
     <message>
         <source>sampled</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>exact, one distinct difference, counted on {n_points:,} points</source>
-        <translation type="unfinished"></translation>
+        <translation>精确，一个不同的差值，在 {n_points:,} 个格点上计数</translation>
     </message>
     <message>
         <source>exact, {n_values:,} distinct differences, Fourier sum over {n_points:,} points</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>exact, one distinct difference, Fourier sum over {n_points:,} points</source>
-        <translation type="unfinished"></translation>
+        <translation>精确，一个不同的差值，在 {n_points:,} 个点上求傅里叶和</translation>
     </message>
     <message>
         <source>exact, {n_items:,} items with a difference</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>exact, one item with a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>精确，一个样本有差值</translation>
     </message>
     <message>
         <source>exact, all 2^{n_items} swaps enumerated</source>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>None of {n:,} resamples was as extreme as observed: with 99 % confidence p is below {bound:.2g}. The value shown only says how many resamples were drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:,} 次重采样中没有一次与观测值同样极端：有 99 % 的把握 p 低于 {bound:.2g}。所示数值只说明抽取了多少次。</translation>
     </message>
     <message>
         <source>In {undefined:,} of {n:,} resamples a score was undefined (0/0): they count as extreme and are left out of intervals and pictures.</source>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>If the true mean difference were 0 and means of so many items nearly normal, a difference at least this large, {side}, would come up {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如真实的平均差值为 0，且这么多样本的均值近似正态，那么至少这么大的差值（{side}）{chance}。</translation>
     </message>
     <message>
         <source>If each system were as often ahead as behind by any given amount, ranks this one-sided, {side}, would come up {chance}.</source>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>known to every reader, and good for the mean of many items; gives df</source>
-        <translation type="unfinished"></translation>
+        <translation>人人熟悉，适用于大量样本的均值；给出自由度</translation>
     </message>
     <message>
         <source>the textbook test for two classifiers on the same items; exact</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>takes the mean difference for normal: fine with many items, doubtful with few or with a few extreme ones</source>
-        <translation type="unfinished"></translation>
+        <translation>视平均差值为正态：样本多时没有问题，样本少或有个别极端值时值得怀疑</translation>
     </message>
     <message>
         <source>slightly liberal: with few items it can exceed the error rate α</source>
@@ -4244,147 +4244,147 @@
     </message>
     <message>
         <source>valid whatever the dependence between the tests</source>
-        <translation type="unfinished"></translation>
+        <translation>无论各检验之间如何相关都有效</translation>
     </message>
     <message>
         <source>valid for independent or positively dependent tests, not for every dependence</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于独立或正相关的检验，并非对任何相关都有效</translation>
     </message>
     <message>
         <source>Holm</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm</translation>
     </message>
     <message>
         <source>Bonferroni</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonferroni</translation>
     </message>
     <message>
         <source>Hochberg</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochberg</translation>
     </message>
     <message>
         <source>Hommel</source>
-        <translation type="unfinished"></translation>
+        <translation>Hommel</translation>
     </message>
     <message>
         <source>Šidák</source>
-        <translation type="unfinished"></translation>
+        <translation>Šidák</translation>
     </message>
     <message>
         <source>Holm–Šidák</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm–Šidák</translation>
     </message>
     <message>
         <source>Benjamini–Hochberg</source>
-        <translation type="unfinished"></translation>
+        <translation>Benjamini–Hochberg</translation>
     </message>
     <message>
         <source>Benjamini–Yekutieli</source>
-        <translation type="unfinished"></translation>
+        <translation>Benjamini–Yekutieli</translation>
     </message>
     <message>
         <source>undefined: the values of a group do not vary at all</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：某一组的值毫无变化</translation>
     </message>
     <message>
         <source>undefined: the systems never differ</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：各系统从无差别</translation>
     </message>
     <message>
         <source>undefined: nothing varies apart from the means</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：除均值外没有任何变化</translation>
     </message>
     <message>
         <source>undefined: all values are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：所有值都相同</translation>
     </message>
     <message>
         <source>undefined: the Shapiro–Wilk test is for {few:,} to {most:,} values</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：Shapiro–Wilk 检验适用于 {few:,} 至 {most:,} 个值</translation>
     </message>
     <message>
         <source>Paired t test</source>
-        <translation type="unfinished"></translation>
+        <translation>配对 t 检验</translation>
     </message>
     <message>
         <source>Is the mean difference of the item scores far from 0, measured by how much the differences vary?</source>
-        <translation type="unfinished"></translation>
+        <translation>以差值的变动程度来衡量，样本得分的平均差值离 0 远吗？</translation>
     </message>
     <message>
         <source>The paired t test is for item scores; of labels and texts it would compare something else than the metric, and they have exact tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>配对 t 检验用于样本得分；对标签和文本，它比较的不是该指标，而它们另有精确检验。</translation>
     </message>
     <message>
         <source>The paired t statistic is {undefined}.</source>
-        <translation type="unfinished"></translation>
+        <translation>配对 t 统计量{undefined}。</translation>
     </message>
     <message>
         <source>t is {undefined}; p is given as 1</source>
-        <translation type="unfinished"></translation>
+        <translation>t {undefined}；p 记为 1</translation>
     </message>
     <message>
         <source>t = {t:,.4g}, df = {df:,.0f}, standard error {se:,.4g}</source>
-        <translation type="unfinished"></translation>
+        <translation>t = {t:,.4g}，自由度 = {df:,.0f}，标准误 {se:,.4g}</translation>
     </message>
     <message>
         <source>With {n:,} items the t test relies on differences that are nearly normal; the exact permutation test does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本只有 {n:,} 个时，t 检验依赖于差值近似正态；精确置换检验则不依赖。</translation>
     </message>
     <message>
         <source>undefined: fewer than two differences</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：差值不足两个</translation>
     </message>
     <message>
         <source>undefined: all differences are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：所有差值都为 0</translation>
     </message>
     <message>
         <source>undefined: all differences are the same, so there is no spread</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：所有差值都相同，没有离散程度</translation>
     </message>
     <message>
         <source>undefined: each sample needs at least two values</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：每组样本至少需要两个值</translation>
     </message>
     <message>
         <source>undefined: the values of neither sample vary at all</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：两组样本的值都毫无变化</translation>
     </message>
     <message>
         <source>undefined: both systems are always right or always wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：两个系统总是答对或总是答错</translation>
     </message>
     <message>
         <source>undefined: no difference and no spread to divide it by</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：没有差值，也没有可作除数的离散程度</translation>
     </message>
     <message>
         <source>undefined: no spread to divide by</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：没有可作除数的离散程度</translation>
     </message>
     <message>
         <source>negligible (below {small:g})</source>
-        <translation type="unfinished"></translation>
+        <translation>可忽略（低于 {small:g}）</translation>
     </message>
     <message>
         <source>small (from {small:g}, below {medium:g})</source>
-        <translation type="unfinished"></translation>
+        <translation>小（{small:g} 起，低于 {medium:g}）</translation>
     </message>
     <message>
         <source>medium (from {medium:g}, below {large:g})</source>
-        <translation type="unfinished"></translation>
+        <translation>中（{medium:g} 起，低于 {large:g}）</translation>
     </message>
     <message>
         <source>large (from {large:g})</source>
-        <translation type="unfinished"></translation>
+        <translation>大（{large:g} 起）</translation>
     </message>
     <message>
         <source>undefined: no difference and no spread</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：没有差值，也没有离散程度</translation>
     </message>
     <message>
         <source>undefined: no spread to compare the difference with</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：没有可与差值相比的离散程度</translation>
     </message>
 </context>
 <context>
