@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from sigdesk.core.columns import MISSING, LabelColumn, ScoreColumn
 from sigdesk.core.messages import Message
 from sigdesk.core.metrics.base import ItemStats, Metric
-from sigdesk.core.resampling.scores import score_interval
+from sigdesk.core.resampling.scores import score_intervals
 from sigdesk.core.results import Interval, PairedSample
 from sigdesk.model.metric_choice import (
     class_metrics,
@@ -183,11 +183,11 @@ def score_table(
         rows.extend(_with_best(scored, metric))
     yield tuple(rows)
     shown = tuple(rows)
-    for position, item_stats in enumerate(stats):
-        # The interval comes in pieces of a few milliseconds; each is a place to stop.
-        pieces = score_interval(
-            rows[position].metric,
-            item_stats,
+    for positions in _with_equal_stats(rows, stats):
+        # The intervals come in pieces of a few milliseconds; each is a place to stop.
+        pieces = score_intervals(
+            [rows[position].metric for position in positions],
+            stats[positions[0]],
             project.settings.confidence,
             SCORE_RESAMPLES,
             project.settings.seed,
@@ -196,12 +196,31 @@ def score_table(
             try:
                 next(pieces)
             except StopIteration as stop:
-                rows[position] = replace(rows[position], interval=stop.value)
+                for position, interval in zip(positions, stop.value, strict=True):
+                    rows[position] = replace(rows[position], interval=interval)
                 break
             yield shown
         shown = tuple(rows)
         yield shown
     return shown
+
+
+def _with_equal_stats(rows: list[ScoreRow], stats: list[ItemStats]) -> list[list[int]]:
+    """Scores of one system that rest on the same statistics: one set of resamples serves them."""
+    groups: list[list[int]] = []
+    for position, (row, own) in enumerate(zip(rows, stats, strict=True)):
+        for group in groups:
+            first = stats[group[0]]
+            if (
+                rows[group[0]].system == row.system
+                and np.array_equal(first.rows, own.rows)
+                and np.array_equal(first.index, own.index)
+            ):
+                group.append(position)
+                break
+        else:
+            groups.append([position])
+    return groups
 
 
 def _with_best(rows: list[ScoreRow], metric: Metric) -> list[ScoreRow]:

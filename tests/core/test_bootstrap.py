@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 import pytest
-from exact_swaps import SIDES, swapped
+from exact_swaps import SIDES, label_sample, swapped
 from numpy.typing import NDArray
 from resamples import (
     accuracy_sample,
@@ -18,12 +18,12 @@ from resamples import (
 )
 
 from sigdesk.core.exact.steps import finished
-from sigdesk.core.metrics.averages import MacroF1
+from sigdesk.core.metrics.averages import MacroF1, MacroPrecision, MacroRecall
 from sigdesk.core.metrics.chance_corrected import MatthewsCorrelation
 from sigdesk.core.metrics.item_scores import MeanScore
 from sigdesk.core.metrics.labels import Accuracy
 from sigdesk.core.metrics.one_class import F1
-from sigdesk.core.resampling.scores import score_interval
+from sigdesk.core.resampling.scores import score_interval, score_intervals
 from sigdesk.core.results import PairedSample, SignificanceResult
 from sigdesk.core.significance import TESTS
 from sigdesk.core.significance.base import finish
@@ -257,6 +257,15 @@ class TestScoreInterval:
         error = 1.96 * math.sqrt(0.85 * 0.15 / 100)
         assert found.low == pytest.approx(0.85 - error, abs=0.011)
         assert found.high == pytest.approx(0.85 + error, abs=0.011)
+
+    def test_scores_of_the_same_statistics_share_their_resamples(self) -> None:
+        items = [(i % 3, (i * 7) % 3, (i * 5 + i % 2) % 3) for i in range(90)]
+        stats = label_sample(MacroF1(), items, 3).a
+        metrics = (MacroF1(), MacroPrecision(), MacroRecall())
+        together = finished(score_intervals(metrics, stats, n_resamples=600))
+        alone = [finished(score_interval(metric, stats, n_resamples=600)) for metric in metrics]
+        assert together == tuple(alone)
+        assert len(set(together)) == 3
 
     def test_same_seed_same_digits(self) -> None:
         stats = random_scores(100, 30, seed=1).a
