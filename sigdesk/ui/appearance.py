@@ -66,9 +66,19 @@ class Appearance(QObject):
         self._language.use(code)
         self.language_changed.emit()
 
-    def scale_text(self, steps: int) -> None:
-        """Make text larger or smaller by steps of a tenth; 0 makes it normal."""
-        scale = 1.0 if steps == 0 else self.text_scale + steps * _STEP
+    def enlarge_text(self) -> None:
+        """Make text a tenth larger."""
+        self._scale_text(self.text_scale + _STEP)
+
+    def reduce_text(self) -> None:
+        """Make text a tenth smaller."""
+        self._scale_text(self.text_scale - _STEP)
+
+    def reset_text(self) -> None:
+        """Give text its normal size."""
+        self._scale_text(1.0)
+
+    def _scale_text(self, scale: float) -> None:
         self._preferences.set_number("text_scale", min(max(scale, _SMALLEST), _LARGEST))
         self._dress()
 

@@ -17,14 +17,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from sigdesk.jobs import Job
+from sigdesk.jobs import Failure, Job
 from sigdesk.ui import right_pane, sidebar
 from sigdesk.ui.actions import Actions
 from sigdesk.ui.appearance import Appearance
-from sigdesk.ui.dialogs import AboutDialog, LicencesDialog, ShortcutsDialog
 from sigdesk.ui.drop_overlay import DropOverlay
 from sigdesk.ui.exporting import Exporting
 from sigdesk.ui.file_work import FileWork, files_of
+from sigdesk.ui.help import Help
 from sigdesk.ui.icons import icon
 from sigdesk.ui.jobs_bar import JobsBar
 from sigdesk.ui.menus import Menus
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from sigdesk.model.project import Project
 
 _SIZE = QSize(1280, 800)
-_SMALLEST = QSize(860, 560)
+_SMALLEST = QSize(1000, 620)
 _LATEST_BEGIN = 400
 """Milliseconds after which work begins even if the window was never painted (minimised)."""
 
@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         self.file_work = FileWork(session, preferences, self)
         self._unsaved = UnsavedWork(session, self.file_work, self)
         self.exporting = Exporting(session, preferences, self)
+        self._help = Help(self, self._samples)
         self.menus = Menus(self.menuBar(), self.commands, self._samples, preferences.recent)
         self.welcome = WelcomePage(session, self._samples, preferences.recent)
         self.stack = PageStack(session, self.welcome)
@@ -118,8 +119,8 @@ class MainWindow(QMainWindow):
         for pane, stretch in ((self.sidebar, 0), (self.stack, 1), (self.right_pane, 0)):
             self._panes.addWidget(pane)
             self._panes.setStretchFactor(self._panes.count() - 1, stretch)
-        self.sidebar.setMinimumWidth(170)
-        self.right_pane.setMinimumWidth(200)
+        self.sidebar.setMinimumWidth(180)
+        self.right_pane.setMinimumWidth(244)
         middle = _SIZE.width() - sidebar.WIDTH - right_pane.WIDTH
         self._panes.setSizes([sidebar.WIDTH, middle, right_pane.WIDTH])
         centre = QWidget()
@@ -152,12 +153,12 @@ class MainWindow(QMainWindow):
             ("copy-sentence", self.exporting.copy_sentence),
             ("quit", self.close),
             ("start-page", self._on_start_page),
-            ("text-larger", self._on_text_larger),
-            ("text-smaller", self._on_text_smaller),
-            ("text-normal", self._on_text_normal),
-            ("shortcuts", self._on_shortcuts),
-            ("licences", self._on_licences),
-            ("about", self._on_about),
+            ("text-larger", self._appearance.enlarge_text),
+            ("text-smaller", self._appearance.reduce_text),
+            ("text-normal", self._appearance.reset_text),
+            ("shortcuts", self._help.show_shortcuts),
+            ("licences", self._help.show_licences),
+            ("about", self._help.show_about),
         ):
             self.commands[key].triggered.connect(slot)
         self.commands["right-pane"].toggled.connect(self._on_pane_toggled)
@@ -184,6 +185,7 @@ class MainWindow(QMainWindow):
         self.welcome.leftover_restored.connect(self._on_leftover_restored)
         self.welcome.leftover_discarded.connect(self._on_leftover_discarded)
         session.jobs.finished.connect(self._on_job_finished)
+        session.jobs.failed.connect(self._on_job_failed)
         self._appearance.theme_changed.connect(self._on_theme_changed)
         self._appearance.language_changed.connect(session.language_changed)
 
@@ -222,6 +224,10 @@ class MainWindow(QMainWindow):
     def _on_job_finished(self, key: Any, result: Any) -> None:
         if key == "warm-up":
             QTimer.singleShot(0, self._make_next_page)
+
+    def _on_job_failed(self, key: Any, failure: Failure) -> None:
+        if key == "warm-up":
+            self.file_work.show_failure(failure)
 
     def _make_next_page(self) -> None:
         # One page at a time, so that clicks in between are answered.
@@ -345,15 +351,6 @@ class MainWindow(QMainWindow):
     def _on_language_action(self, action: QAction) -> None:
         self._appearance.choose_language(action.data())
 
-    def _on_text_larger(self) -> None:
-        self._appearance.scale_text(1)
-
-    def _on_text_smaller(self) -> None:
-        self._appearance.scale_text(-1)
-
-    def _on_text_normal(self) -> None:
-        self._appearance.scale_text(0)
-
     def _on_theme_changed(self) -> None:
         self.commands.restyle()
         self.right_pane.restyle()
@@ -375,17 +372,6 @@ class MainWindow(QMainWindow):
             self.stack.mark_stale()
             self._follow_document()
         super().changeEvent(event)
-
-    # -- help -----------------------------------------------------------------------------
-
-    def _on_shortcuts(self) -> None:
-        ShortcutsDialog(self.actions(), self).open()
-
-    def _on_licences(self) -> None:
-        LicencesDialog(self._samples(), self).open()
-
-    def _on_about(self) -> None:
-        AboutDialog(self).open()
 
     # -- the end --------------------------------------------------------------------------
 

@@ -2,14 +2,51 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from sigdesk.ui.page import Page
 from sigdesk.ui.pages import PAGES
 from sigdesk.ui.session import Session
 
 START = "welcome"
+
+
+class _Frame(QScrollArea):
+    """Holds one page, which scrolls when the window is smaller than the page can be.
+
+    Qt's own resizing would give a page with wrapped text its preferred height instead of the least
+    one, and so scroll where nothing needs to.
+    """
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.page = page
+        self.setWidgetResizable(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(page)
+        page.installEventFilter(self)
+
+    def _fit(self) -> None:
+        room = self.viewport().size()
+        self.page.resize(room.expandedTo(self.page.minimumSizeHint()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the page all there is, and never less than it needs."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow a page that comes to need more or less."""
+        if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Little: what does not fit scrolls."""
+        return QSize(240, 160)
 
 
 class PageStack(QStackedWidget):
@@ -31,6 +68,7 @@ class PageStack(QStackedWidget):
         super().__init__(parent)
         self._session = session
         self._made: dict[str, Page] = {}
+        self._frames: dict[str, _Frame] = {}
         self._stale: set[str] = set()
         self._entries = {entry.key: entry for entry in PAGES}
         self._adopt(start_page)
@@ -45,7 +83,9 @@ class PageStack(QStackedWidget):
 
     def _adopt(self, page: Page) -> None:
         self._made[page.key] = page
-        self.addWidget(page)
+        frame = _Frame(page)
+        self._frames[page.key] = frame
+        self.addWidget(frame)
 
     def page(self, key: str) -> Page:
         """The page of that key, made now if it was not yet.
@@ -78,14 +118,14 @@ class PageStack(QStackedWidget):
     @property
     def current_page(self) -> Page:
         """The page that is shown."""
-        page = self.currentWidget()
-        assert isinstance(page, Page)
-        return page
+        frame = self.currentWidget()
+        assert isinstance(frame, _Frame)
+        return frame.page
 
     def open_page(self, key: str) -> None:
         """Show a page, up to date."""
         page = self.page(key)
-        self.setCurrentWidget(page)
+        self.setCurrentWidget(self._frames[key])
         self._refresh_current()
         self.page_shown.emit(page)
 

@@ -82,7 +82,7 @@ def appearance(qapp: QApplication, preferences: Preferences) -> Iterator[Appeara
     if made.language != "en":
         made.choose_language("en")
     if made.theme != "light" or made.text_scale != 1.0:
-        made.scale_text(0)
+        made.reset_text()
         made.choose_theme("light")
 
 
