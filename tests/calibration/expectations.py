@@ -15,23 +15,108 @@ class Expectation:
 
     Parameters
     ----------
-    subject : str
-        Key of a subject.
-    where : tuple of (task, n_items)
+    subjects : tuple of str
+        Keys of subjects.
+    of : {"error", "coverage"}
+    where : dict of str to tuple of int
+        Tasks, and the numbers of items.
     reason : str
     """
 
-    subject: str
-    where: tuple[tuple[str, int], ...]
+    subjects: tuple[str, ...]
+    of: str
+    where: dict[str, tuple[int, ...]]
     reason: str
 
 
-EXPECTATIONS: tuple[Expectation, ...] = ()
+_TIES = (
+    "Resamples that tie with the limit are left out, and p is too small by their probability: a "
+    "large part of all for few items, or for items that are only right or wrong. That is why it is "
+    "not the default."
+)
+_SWAPS = (
+    "Swaps that give exactly the observed difference are left out, the observed answers themselves "
+    "among them: two systems that differ on a single item are called different at any level. That "
+    "is why it is not the default."
+)
+_RARE = (
+    "Some two items of the class: F1 takes few values, far apart, and in one data set in ten the "
+    "class does not occur at all. The spread of the resamples says little about such a score."
+)
+_SKEWED = (
+    "The intervals that correct for the shape of the distribution estimate it from some ten items "
+    "of the class, and follow their accidents."
+)
+_TAILS = (
+    "The bootstrap draws from the observed items, which rarely show the tail, and its variance is "
+    "that of n, not n − 1: intervals of few items are too short."
+)
+_OUTLIERS = (
+    "A single large score moves the mean, and the correction for skewness stretches the interval "
+    "to the same side, away from the true difference. Other programs' BCa intervals cover as "
+    "little."
+)
+_PIVOTS = (
+    "A single large score moves the mean and its standard error together, and the interval is "
+    "stretched to the side of that score. A plain bootstrap-t of the same data covers as little."
+)
+
+EXPECTATIONS: tuple[Expectation, ...] = (
+    Expectation(
+        ("bootstrap, counting strict", "ideal-bootstrap, counting strict"),
+        "error",
+        {"accuracy": (20,), "rare-class-f1": (20,)},
+        _TIES,
+    ),
+    Expectation(
+        ("bootstrap, counting sacrebleu-compatible",), "error", {"rare-class-f1": (20,)}, _TIES
+    ),
+    Expectation(
+        ("randomization, counting sacrebleu-compatible",),
+        "error",
+        {"accuracy": (20, 100), "rare-class-f1": (20, 100)},
+        _SWAPS,
+    ),
+    Expectation(
+        (
+            "bootstrap, interval basic",
+            "bootstrap, interval normal",
+            "bootstrap, interval studentized",
+            "ideal-bootstrap, interval basic",
+            "ideal-bootstrap, interval normal",
+        ),
+        "coverage",
+        {"rare-class-f1": (20,)},
+        _RARE,
+    ),
+    Expectation(
+        ("bootstrap, interval bca", "bootstrap, interval studentized"),
+        "coverage",
+        {"rare-class-f1": (100,)},
+        _SKEWED,
+    ),
+    Expectation(
+        ("bootstrap, interval percentile", "ideal-bootstrap, interval percentile"),
+        "coverage",
+        {"heavy-tails": (20, 100)},
+        _TAILS,
+    ),
+    Expectation(
+        ("bootstrap, interval bca",), "coverage", {"heavy-tails": (20, 100, 1_000)}, _OUTLIERS
+    ),
+    Expectation(
+        ("bootstrap, interval studentized",), "coverage", {"heavy-tails": (20, 100)}, _PIVOTS
+    ),
+)
 
 
 def reason_for(subject: str, of: str, task: str, n_items: int) -> str:
     """Why a rate of the subject is known to be on the wrong side, or nothing."""
     for expected in EXPECTATIONS:
-        if expected.subject == subject and (task, n_items) in expected.where:
+        if (
+            subject in expected.subjects
+            and of == expected.of
+            and n_items in expected.where.get(task, ())
+        ):
             return expected.reason
     return ""

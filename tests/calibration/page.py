@@ -11,7 +11,7 @@ from tests.calibration.bands import CONFIDENCE
 from tests.calibration.null_data import SIZES, TASKS
 from tests.calibration.subjects import N_RESAMPLES, Subject, every_interval, every_test
 from tests.calibration.table import KEPT, Row
-from tests.calibration.tally import LEVELS
+from tests.calibration.tally import EVERY, LEVELS
 
 PAGE = KEPT.with_suffix(".md")
 
@@ -25,8 +25,9 @@ a 95 % interval should hold the true difference, which is 0, in at least 95 %. S
 
 Fewer errors than the level, and more coverage than promised, are on the safe side. With few items
 there are few possible p-values, and an exact test stays below the level because none of them lies
-near it. A rate on the wrong side is **bold**: it leaves the {confidence:.1%} binomial band of its
-nominal value, and a note says why. A dash stands where a test does not fit the data.
+near it. A rate on the wrong side is **bold**: it leaves the {confidence:.1f} % binomial band of its
+nominal value, and a note says why. A dash stands where a test fits none of the data sets, or less
+than one in ten.
 """
 
 
@@ -38,20 +39,23 @@ def write(rows: tuple[Row, ...], n_data_sets: int, path: Path = PAGE) -> None:
 def text(rows: tuple[Row, ...], n_data_sets: int) -> str:
     """The page."""
     by_place = {row.place: row for row in rows}
+    variants = {subject.key for subject in every_test() if subject.settings}
     reasons: list[str] = []
 
     def cell(*place: object) -> str:
         row = by_place[place]  # type: ignore[index]
-        if not row.n:
+        if row.n < n_data_sets / (10 * EVERY if row.subject in variants else 10):
             return "–"
-        rate = f"{row.rate:.1%}" if row.of == "coverage" else f"{row.rate:.4f}".lstrip("0")
+        rate = f"{100 * row.rate:.1f}" if row.of == "coverage" else f"{row.rate:.4f}".lstrip("0")
         if not row.is_wrong_side:
             return rate
         if row.reason not in reasons:
             reasons.append(row.reason)
         return f"**{rate}** [{reasons.index(row.reason) + 1}]"
 
-    parts = [_INTRODUCTION.format(n=n_data_sets, resamples=N_RESAMPLES, confidence=CONFIDENCE)]
+    parts = [
+        _INTRODUCTION.format(n=n_data_sets, resamples=N_RESAMPLES, confidence=100 * CONFIDENCE)
+    ]
     for task in TASKS:
         parts.append(f"## {task.words.partition(':')[0]}\n\n{task.words}\n")
         parts.append(
@@ -71,7 +75,7 @@ def text(rows: tuple[Row, ...], n_data_sets: int) -> str:
         )
         parts.append(
             _table(
-                "Coverage of 95 % intervals",
+                "Coverage of 95 % intervals, in %",
                 [f"N = {n:,}" for n in SIZES],
                 [
                     [name_of(subject)]

@@ -23,7 +23,7 @@ LEVELS = (0.05, 0.01)
 _ROUNDING = 1e-9
 """An end of an interval this near to the true difference reaches it."""
 
-_EVERY = 4
+EVERY = 4
 """Variants of a test, which nobody gets without asking for them, run on one data set in so many."""
 
 _MOST_KEPT = 50_000
@@ -159,7 +159,7 @@ def tallied(task: NullTask, n_items: int, numbers: range, seed: int) -> Tally:
     counts = Tally()
     for number in numbers:
         sample = task.sample(n_items, number, seed)
-        chosen = ordinary if number % _EVERY else ordered
+        chosen = ordinary if number % EVERY else ordered
         for subject, outcome in _RUNNER.outcomes(sample, chosen, number):
             if subject in tests:
                 counts.note_test(subject, outcome)
