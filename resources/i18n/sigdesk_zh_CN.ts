@@ -3879,6 +3879,46 @@
         <translation>大约每 {n} 次出现 {k} 次</translation>
     </message>
     <message>
+        <source>does not fit</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>no sampling error</source>
+        <translation>无抽样误差</translation>
+    </message>
+    <message>
+        <source>fits every metric</source>
+        <translation>适用于任何指标</translation>
+    </message>
+    <message>
+        <source>gives the interval</source>
+        <translation>同时给出区间</translation>
+    </message>
+    <message>
+        <source>needs no seed</source>
+        <translation>不需种子</translation>
+    </message>
+    <message>
+        <source>assumes normality</source>
+        <translation>假设正态</translation>
+    </message>
+    <message>
+        <source>right or wrong</source>
+        <translation>只看对错</translation>
+    </message>
+    <message>
+        <source>slightly liberal</source>
+        <translation>略偏宽松</translation>
+    </message>
+    <message>
+        <source>ranks, not sizes</source>
+        <translation>看秩不看大小</translation>
+    </message>
+    <message>
+        <source>ignores sizes</source>
+        <translation>不计大小</translation>
+    </message>
+    <message>
         <source>goes through every way of swapping the answers: no sampling error, and it assumes only exchangeability</source>
         <translation>遍历所有交换答案的方式：没有抽样误差，只需假设可交换性</translation>
     </message>

@@ -50,6 +50,8 @@ class PlannedTest:
         With the project's settings.
     recommended : bool
         True for exactly one test of a plan in which any test fits.
+    brief : Message
+        What sets it apart, in three words or so; the reasons say it in full.
     reason_for : Message
     reason_against : Message or None
     unsuitable : Message or None
@@ -58,6 +60,7 @@ class PlannedTest:
 
     procedure: Procedure
     recommended: bool
+    brief: Message
     reason_for: Message
     reason_against: Message | None
     unsuitable: Message | None
@@ -114,6 +117,7 @@ def plan(project: Project, a: str, b: str) -> tuple[PlannedTest, ...]:
         PlannedTest(
             procedure,
             recommended=why_not is None and position == 0,
+            brief=_DOES_NOT_FIT if why_not is not None else _BRIEF.get(procedure.key, _NOTHING),
             reason_for=_reason_for(procedure),
             reason_against=None
             if why_not is not None
@@ -124,6 +128,19 @@ def plan(project: Project, a: str, b: str) -> tuple[PlannedTest, ...]:
     )
 
 
+_NOTHING = Message("")
+_DOES_NOT_FIT = Message(QT_TRANSLATE_NOOP("messages", "does not fit"))
+_BRIEF = {
+    "exact-permutation": Message(QT_TRANSLATE_NOOP("messages", "no sampling error")),
+    "randomization": Message(QT_TRANSLATE_NOOP("messages", "fits every metric")),
+    "bootstrap": Message(QT_TRANSLATE_NOOP("messages", "gives the interval")),
+    "ideal-bootstrap": Message(QT_TRANSLATE_NOOP("messages", "needs no seed")),
+    "paired-t": Message(QT_TRANSLATE_NOOP("messages", "assumes normality")),
+    "mcnemar": Message(QT_TRANSLATE_NOOP("messages", "right or wrong")),
+    "mcnemar-midp": Message(QT_TRANSLATE_NOOP("messages", "slightly liberal")),
+    "wilcoxon": Message(QT_TRANSLATE_NOOP("messages", "ranks, not sizes")),
+    "sign": Message(QT_TRANSLATE_NOOP("messages", "ignores sizes")),
+}
 _FOR = {
     "exact-permutation": Message(
         QT_TRANSLATE_NOOP(

@@ -173,16 +173,13 @@ class TestsCard(Card):
             pvalue = format_p(snapshot.pvalue, None, 1.0 / (snapshot.n_done + 1))
             if state.running:
                 how = percent(snapshot.n_done / snapshot.n_resamples, 0)
-        short = planned.unsuitable or planned.reason_for
-        if planned.unsuitable is None and not planned.recommended and planned.reason_against:
-            short = planned.reason_against
         return TestRow(
             key=state.procedure.key,
             name=self._session.words(test_name(state.procedure.key)),
             badge=self.tr("best fit") if planned.recommended else "",
             pvalue=pvalue,
             how=how,
-            reason=self._session.words(short),
+            reason="" if planned.recommended else self._session.words(planned.brief),
             suitable=state.suitable,
         )
 
