@@ -2675,7 +2675,7 @@
         <translation>抽样：{n:,} 次抽取，每次 {units:,} 个组群</translation>
     </message>
     <message>
-        <source>Paired bootstrap, all resamples</source>
+        <source>Bootstrap, all resamples</source>
         <translation>配对自助法（全部重采样）</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@ class IdealPairedBootstrap(Procedure):
     """Paired bootstrap without Monte Carlo error."""
 
     key: ClassVar[str] = "ideal-bootstrap"
-    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Paired bootstrap, all resamples")
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Bootstrap, all resamples")
     explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
         "What the paired bootstrap would say with infinitely many resamples: no seed, no Monte "
