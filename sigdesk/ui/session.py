@@ -60,7 +60,8 @@ class Session(QObject):
     questions_asked = Signal(object)
     """Tuple of `Question` that an import cannot go on without."""
     import_failed = Signal(object)
-    """The exception (`FormatError` or another) that ended an import, opening or saving."""
+    """`Failure` that ended an import, opening, saving or export; its exception is often a
+    `FormatError`."""
     saved_changed = Signal()
     """The document was saved, changed, opened or given another path."""
 
