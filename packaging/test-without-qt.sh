@@ -40,4 +40,4 @@ for name, value in settings.items():
         value = "".join("\n    " + str(line) for line in value)
     print(f"{name} = {value}")
 PY
-exec "$environment/bin/python" -m pytest -c "$environment/pytest.ini" --rootdir . tests/core tests/model tests/formats tests/cli "$@"
+exec "$environment/bin/python" -m pytest -c "$environment/pytest.ini" --rootdir . -m "not slow" tests/core tests/model tests/formats tests/cli "$@"
