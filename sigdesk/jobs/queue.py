@@ -196,6 +196,7 @@ class JobQueue(QObject):
         run = self._runs.get(generation)
         if run is None:
             return
+        run.order.taken.set()
         job = run.order.job
         run.fraction = job.fraction(snapshot)
         if run.fraction is not None:

@@ -18,12 +18,28 @@ _NOTHING = object()
 
 
 class Order:
-    """One start of a job: the job, its generation number, and the flag that stops it."""
+    """One start of a job.
+
+    Parameters
+    ----------
+    job : Job
+    generation : int
+
+    Attributes
+    ----------
+    stop : threading.Event
+        Set to have it stopped.
+    taken : threading.Event
+        Whether the snapshot sent last was received. No other is sent before, so that a window
+        that is slow for a moment finds one snapshot waiting and not twenty.
+    """
 
     def __init__(self, job: Job, generation: int) -> None:
         self.job = job
         self.generation = generation
         self.stop = threading.Event()
+        self.taken = threading.Event()
+        self.taken.set()
 
 
 class Worker(QObject):
@@ -77,7 +93,8 @@ class Worker(QObject):
                     self.finished.emit(order.generation, stop.value)
                     return
                 now = time.monotonic()
-                if now - last_sent >= self._interval:
+                if now - last_sent >= self._interval and order.taken.is_set():
+                    order.taken.clear()
                     self.progressed.emit(order.generation, pending)
                     pending = _NOTHING
                     last_sent = now

@@ -125,6 +125,22 @@ def test_snapshots_are_throttled_and_the_last_is_always_sent(qtbot):
     assert [kind for kind, _, _ in heard.events][-1] == "finished"
 
 
+def test_window_that_is_slow_finds_one_snapshot_waiting_not_twenty(qtbot, queue, heard):
+    done = threading.Event()
+
+    def steps():
+        for i in range(40):
+            time.sleep(0.006)
+            yield i
+        done.set()
+
+    queue.submit(Job("a", "A", steps))
+    # This thread looks at no event until the job has ended.
+    assert done.wait(20)
+    qtbot.waitUntil(lambda: queue.is_idle)
+    assert heard.of("progressed") == [0, 39]
+
+
 def test_a_job_without_snapshots_sends_none(qtbot, queue, heard):
     queue.submit(Job("a", "A", counting(0, result=7)))
     qtbot.waitUntil(lambda: queue.is_idle)
