@@ -8,11 +8,12 @@ English template is filled as it stands. A plain f-string could never be transla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Severity = Literal["info", "caution", "problem"]
+Joint = Literal["list", "clauses", "sentences"]
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
@@ -82,3 +83,47 @@ class Message:
             for name, value in data["values"].items()
         }
         return cls(data["text"], values, data["severity"])
+
+
+_JOINTS: dict[Joint, str] = {
+    "list": QT_TRANSLATE_NOOP("messages", "{first}, {rest}"),
+    "clauses": QT_TRANSLATE_NOOP("messages", "{first}; {rest}"),
+    "sentences": QT_TRANSLATE_NOOP("messages", "{first} {rest}"),
+}
+
+
+def joined(
+    parts: Iterable[Message | str], joint: Joint = "list", most: int | None = None
+) -> Message:
+    """Several texts in a row, with what the reader's language puts between them.
+
+    Chinese lists names with 、 and leaves no blank between sentences, so `str.join` would not do.
+
+    Parameters
+    ----------
+    parts : iterable of Message or str
+        Empty texts are left out.
+    joint : {"list", "clauses", "sentences"}
+        "a, b", "a; b" or "a b" in English.
+    most : int, optional
+        After so many parts the rest is left out and said to be.
+
+    Returns
+    -------
+    Message
+    """
+    listed = [part for part in parts if part != ""]
+    if most is not None and len(listed) > most:
+        shown = joined(listed[:most], joint)
+        return Message(QT_TRANSLATE_NOOP("messages", "{shown}, …"), {"shown": shown})
+    if len(listed) < 2:
+        return Message("{text}", {"text": listed[0] if listed else ""})
+    # In halves: a chain of thousands of names would be nested deeper than Python can go.
+    middle = len(listed) // 2
+    values = {"first": joined(listed[:middle], joint), "rest": joined(listed[middle:], joint)}
+    return Message(_JOINTS[joint], values)
+
+
+def labelled(label: Message | str, text: Message | str) -> Message:
+    """What a text is about, and the text: "gold.csv: 3 rows"."""
+    return Message(QT_TRANSLATE_NOOP("messages", "{label}: {text}"), {"label": label, "text": text})

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.formats.errors import FormatError
 from sigdesk.model.project import Alignment
 
@@ -183,10 +183,9 @@ def alignment_messages(name: str, alignment: Alignment) -> tuple[Message, ...]:
     return tuple(messages)
 
 
-def named(ids: Sequence[str]) -> str:
+def named(ids: Sequence[str]) -> Message:
     """The first few of many ids."""
-    shown = ", ".join(ids[:_MOST_NAMED])
-    return shown + (", …" if len(ids) > _MOST_NAMED else "")
+    return joined(ids, most=_MOST_NAMED)
 
 
 def counts_differ(

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.columns import Column, LabelColumn, ScoreColumn, TextColumn
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined, labelled
 from sigdesk.formats import questions
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.joining import Joining, join_files
@@ -178,7 +178,7 @@ def _identical(systems: Sequence[SystemOutput], excluded: NDArray[np.bool_]) -> 
     return tuple(
         Message(
             QT_TRANSLATE_NOOP("messages", "The outputs of {systems} are identical."),
-            {"systems": ", ".join(group)},
+            {"systems": joined(group)},
             "caution",
         )
         for group in groups.values()
@@ -227,7 +227,7 @@ def _id_messages(roles: Sequence[Roles]) -> tuple[Message, ...]:
             else QT_TRANSLATE_NOOP(
                 "messages", "Ids: column “{column}” of {files}, for its unique values."
             ),
-            {"column": column, "files": ", ".join(files)},
+            {"column": column, "files": joined(files)},
         )
         for (column, by_name), files in found.items()
     )
@@ -245,7 +245,11 @@ def _line_end_message(roles: Sequence[Roles]) -> tuple[Message, ...]:
             QT_TRANSLATE_NOOP(
                 "messages", "Files end their lines differently ({kinds}); each was read as it is."
             ),
-            {"kinds": "; ".join(f"{kind}: {', '.join(files)}" for kind, files in kinds.items())},
+            {
+                "kinds": joined(
+                    (labelled(kind, joined(files)) for kind, files in kinds.items()), "clauses"
+                )
+            },
         ),
     )
 

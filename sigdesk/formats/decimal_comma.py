@@ -12,7 +12,7 @@ import dataclasses
 import re
 from collections.abc import Mapping, Sequence
 
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.formats import questions
 from sigdesk.formats.decimals import MISSING_WORDS
 from sigdesk.formats.questions import Choice, Question
@@ -68,7 +68,7 @@ def read_decimal_commas(table: Table, answers: Mapping[str, str]) -> Table | Que
         told,
         {
             "file": table.file.name,
-            "columns": ", ".join(table.names[position] for position in concerned),
+            "columns": joined(table.names[position] for position in concerned),
             "old": with_comma[0],
             "new": with_comma[0].replace(",", replacement),
         },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined, labelled
 
 _SHOWN = 80
 """Characters of the offending text that are shown."""
@@ -58,15 +58,13 @@ class FormatError(Exception):
     def translated(self, translate: Callable[[str], str]) -> str:
         """Where, what, the offending text and the remedy, translated, in one line."""
         where = self.where()
-        text = self.message.translated(translate)
-        if where is not None:
-            text = where.translated(translate) + ": " + text
+        said = [self.message if where is None else labelled(where, self.message)]
         if self.found:
-            found = Message(QT_TRANSLATE_NOOP("messages", "Found: {text}"), {"text": self.found})
-            text += " " + found.translated(translate)
+            text = QT_TRANSLATE_NOOP("messages", "Found: {text}")
+            said.append(Message(text, {"text": self.found}))
         if self.remedy is not None:
-            text += " " + self.remedy.translated(translate)
-        return text
+            said.append(self.remedy)
+        return joined(said, "sentences").translated(translate)
 
     def __str__(self) -> str:
         return self.translated(lambda text: text)

@@ -150,7 +150,9 @@ def _alike_in_gold(gold: Vocabulary) -> Iterable[Message]:
         )
 
 
-def _ask_spellings(merged: Mapping[str, str], told: str, systems: Sequence[Vocabulary]) -> Question:
+def _ask_spellings(
+    merged: Mapping[str, str], told: Message, systems: Sequence[Vocabulary]
+) -> Question:
     details = [
         Message(
             QT_TRANSLATE_NOOP(
@@ -231,7 +233,7 @@ def _ask_mapping(
         Choice(
             write_mapping(mapping),
             Message(
-                QT_TRANSLATE_NOOP("messages", "Count {labels}"),
+                QT_TRANSLATE_NOOP("messages", "Count as: {labels}"),
                 {"labels": list_of(f"{old} → {new}" for old, new in mapping.items())},
             ),
         )

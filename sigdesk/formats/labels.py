@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.formats.decimals import is_whole, whole_text
 
 _MOST_NAMED = 8
@@ -145,10 +145,9 @@ def in_order(labels: Iterable[str]) -> list[str]:
     return sorted(listed)
 
 
-def list_of(texts: Iterable[str]) -> str:
-    listed = list(texts)
-    shown = ", ".join(listed[:_MOST_NAMED])
-    return shown + (", …" if len(listed) > _MOST_NAMED else "")
+def list_of(texts: Iterable[str]) -> Message:
+    """The first few of many labels."""
+    return joined(texts, most=_MOST_NAMED)
 
 
 def read_whole_numbers(gold: Vocabulary, systems: Sequence[Vocabulary]) -> Iterable[Message]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.core.metrics.base import Task
 from sigdesk.formats import questions
 from sigdesk.formats.errors import FormatError
@@ -183,6 +183,6 @@ def unknown_reference(answer: str, names: Sequence[str]) -> FormatError:
             QT_TRANSLATE_NOOP(
                 "messages", "No file or column is called “{name}”; there are: {names}."
             ),
-            {"name": answer, "names": ", ".join(names)},
+            {"name": answer, "names": joined(names)},
         )
     )

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.formats.progress import scaled
 
 _BLOCK = 1 << 20
@@ -97,7 +97,7 @@ def unify_line_ends(text: str, file: str) -> Generator[float, None, Lines]:
                     "{file} holds characters that some programs take for line ends ({characters}); "
                     "they were kept as text.",
                 ),
-                {"file": file, "characters": ", ".join(names)},
+                {"file": file, "characters": joined(names)},
             )
         )
     n_ends = len(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.core.metrics.base import Task
 from sigdesk.formats import questions
 from sigdesk.formats.layout import (
@@ -80,7 +80,7 @@ def _labels(others: Sequence[Profile], gold: Profile, name: str) -> Layout:
         QT_TRANSLATE_NOOP(
             "messages", "{file}: column “{gold}” is the reference; the systems are {systems}."
         ),
-        {"file": name, "gold": gold.name, "systems": ", ".join(p.name for p in systems)},
+        {"file": name, "gold": gold.name, "systems": joined(p.name for p in systems)},
     )
     spots = tuple(Spot(0, profile.name) for profile in systems)
     return Layout("labels", 0, Spot(0, gold.name), spots, messages=(told,))
@@ -95,7 +95,7 @@ def _scores(numeric: Sequence[Profile], name: str) -> Layout:
             "{file} was read as one score per item; the systems are {systems}. "
             "If the numbers are labels, choose the task “labels”.",
         ),
-        {"file": name, "systems": ", ".join(profile.name for profile in numeric)},
+        {"file": name, "systems": joined(profile.name for profile in numeric)},
     )
     spots = tuple(Spot(0, profile.name) for profile in numeric)
     return Layout("item-scores", 0, None, spots, messages=(told,))

@@ -17,7 +17,7 @@ from markupsafe import Markup
 from sigdesk import __version__
 from sigdesk.core.columns import LabelColumn
 from sigdesk.core.confusion import confusion_counts, per_class
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined, labelled
 from sigdesk.core.results import SignificanceResult
 from sigdesk.formats.json_report import provenance
 from sigdesk.formats.report_figures import distribution_figure, interval_figure
@@ -73,6 +73,13 @@ _HEADINGS = {
     "provenance": QT_TRANSLATE_NOOP("messages", "Provenance"),
     "settings": QT_TRANSLATE_NOOP("messages", "Settings"),
     "nothing": QT_TRANSLATE_NOOP("messages", "No test has been run yet."),
+}
+
+
+_QUESTIONS = {
+    "two-sided": QT_TRANSLATE_NOOP("messages", "two-sided: A and B differ"),
+    "greater": QT_TRANSLATE_NOOP("messages", "one-sided: A is better"),
+    "less": QT_TRANSLATE_NOOP("messages", "one-sided: B is better"),
 }
 
 
@@ -157,7 +164,10 @@ def _items(project: Project) -> Message:
     n_used = len(project.rows())
     n_items = 0 if project.reference is None else project.reference.n_items
     if n_used == n_items:
-        return Message(QT_TRANSLATE_NOOP("messages", "{n:,} items"), {"n": n_items})
+        text = QT_TRANSLATE_NOOP("messages", "{n:,} items")
+        if n_items == 1:
+            text = QT_TRANSLATE_NOOP("messages", "1 item")
+        return Message(text, {"n": n_items})
     return Message(
         QT_TRANSLATE_NOOP("messages", "{used:,} of {n:,} items"), {"used": n_used, "n": n_items}
     )
@@ -166,7 +176,7 @@ def _items(project: Project) -> Message:
 def _settings(project: Project) -> Message:
     settings = project.settings
     values = {
-        "alternative": settings.alternative,
+        "question": Message(_QUESTIONS[settings.alternative]),
         "alpha": f"{settings.alpha:g}",
         "confidence": f"{settings.confidence:g}",
         "n": settings.n_resamples,
@@ -175,8 +185,7 @@ def _settings(project: Project) -> Message:
     return Message(
         QT_TRANSLATE_NOOP(
             "messages",
-            "alternative {alternative} · α {alpha} · confidence {confidence} · {n:,} resamples · "
-            "seed {seed}",
+            "{question} · α {alpha} · confidence {confidence} · {n:,} resamples · seed {seed}",
         ),
         values,
     )
@@ -235,7 +244,7 @@ def _test(project: Project, outcome: PlannedResult, words: Words) -> dict[str, A
         "p": "–" if result is None else format_result_p(result),
         "significant": result is not None and is_significant(project, result),
         "how": "" if result is None else words(result.method),
-        "reasons": [words(reason) for reason in reasons if reason is not None],
+        "reasons": words(joined((one for one in reasons if one is not None), "clauses")),
         "signature": planned.procedure.signature() if result is None else result.signature,
     }
 
@@ -243,7 +252,7 @@ def _test(project: Project, outcome: PlannedResult, words: Words) -> dict[str, A
 def _scores(project: Project, scores: Sequence[ScoreRow], words: Words) -> dict[str, Any]:
     metrics = list(dict.fromkeys(row.metric for row in scores))
     by_place = {(row.system, row.metric): row for row in scores}
-    notes = dict.fromkeys(f"{row.system}: {words(note)}" for row in scores for note in row.notes)
+    notes = dict.fromkeys(words(labelled(row.system, note)) for row in scores for note in row.notes)
     return {
         "metrics": [(words(metric_name(metric)), metric.signature()) for metric in metrics],
         "rows": [

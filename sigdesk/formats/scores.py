@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.columns import ScoreColumn
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.formats.decimals import (
     MISSING_WORDS,
     is_decimal,
@@ -21,6 +21,7 @@ from sigdesk.formats.errors import FormatError
 from sigdesk.formats.progress import scaled
 
 _BLOCK = 50_000
+_MOST_NAMED = 8
 
 
 @dataclass(frozen=True, eq=False)
@@ -152,19 +153,21 @@ def _missing_message(scores: Written, missing: NDArray[np.bool_]) -> tuple[Messa
     if not missing.any():
         return ()
     cells = {scores.cells[row].strip() for row in np.flatnonzero(missing).tolist()}
-    words = "".join(f", “{word}”" for word in sorted(cells - {""}))
+    words: list[Message | str] = [f"“{word}”" for word in sorted(cells - {""})]
+    if "" in cells:
+        words.insert(0, Message(QT_TRANSLATE_NOOP("messages", "empty cells")))
     return (
         Message(
             QT_TRANSLATE_NOOP(
                 "messages",
-                "{system} has no score in {n:,} of {rows:,} rows (empty cells{words}). They are "
-                "left out of every comparison with {system}, not counted as 0.",
+                "{system} has no score in {n:,} of {rows:,} rows ({cells}). They are left "
+                "out of every comparison with {system}, not counted as 0.",
             ),
             {
                 "system": scores.name,
                 "n": int(np.count_nonzero(missing)),
                 "rows": len(missing),
-                "words": words,
+                "cells": joined(words, most=_MOST_NAMED),
             },
             "caution",
         ),

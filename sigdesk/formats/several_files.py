@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.core.metrics.base import Task
 from sigdesk.formats import questions
 from sigdesk.formats.column_names import (
@@ -161,7 +161,7 @@ def _labels(files: Sequence[Roles], names: Sequence[str], reference: int) -> Lay
                 unused.append(
                     Message(
                         QT_TRANSLATE_NOOP("messages", "Columns of {file} not used: {columns}."),
-                        {"file": name, "columns": ", ".join(left)},
+                        {"file": name, "columns": joined(left)},
                     )
                 )
         systems.extend(Spot(position, profile.name) for profile in columns)

@@ -198,6 +198,17 @@ def test_html_is_translated_throughout():
     assert "《BERT is better than" in text
 
 
+def test_html_tells_the_question_in_words():
+    project = PROJECTS["accuracy"]
+    for alternative, words in (
+        ("two-sided", "two-sided: A and B differ · α"),
+        ("less", "one-sided: B is better · α"),
+    ):
+        settings = dataclasses.replace(project.settings, alternative=alternative)
+        changed = dataclasses.replace(project, settings=settings)
+        assert words in html_report(changed, ResultStore())
+
+
 def test_html_lists_only_results_of_the_current_settings():
     project = outcome_project(60, 20, 3, 17, settings=QUICK)
     store = computed(project)

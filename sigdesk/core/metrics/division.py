@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.core.params import param
 
 UNDEFINED = math.nan
@@ -118,7 +118,7 @@ def undefined_classes_note(
             "messages", "{what} is undefined (0/0) for {n:,} classes: {policy}."
         )
         return (Message(text, values, "caution"),)
-    values["classes"] = ", ".join(labels[position] for position in positions[:_NAMED_CLASSES])
+    values["classes"] = joined(labels[position] for position in positions[:_NAMED_CLASSES])
     if len(positions) <= _NAMED_CLASSES:
         text = QT_TRANSLATE_NOOP("messages", "{what} is undefined (0/0) for {classes}: {policy}.")
     else:
