@@ -9,7 +9,7 @@ from functools import cached_property
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Metric, Scale
 from sigdesk.core.params import param_values
-from sigdesk.core.results import Interval, SignificanceResult
+from sigdesk.core.results import Interval, PairedSample, SignificanceResult
 from sigdesk.core.significance.base import TESTS
 from sigdesk.core.significance.rank_tests import signed_ranks
 from sigdesk.model.analysis import (
@@ -95,16 +95,21 @@ class Facts:
         return self.metric.scale
 
     @cached_property
+    def sample(self) -> PairedSample:
+        """What the test read."""
+        return sample_of(self.project, self.a, self.b)
+
+    @property
     def n_items(self) -> int:
         """Items on which A and B are compared."""
-        return sample_of(self.project, self.a, self.b).n_items
+        return self.sample.n_items
 
     @cached_property
     def scores(self) -> tuple[float, float]:
         """Scores of A and B; NaN without items."""
         if self.n_items == 0:
             return math.nan, math.nan
-        return sample_of(self.project, self.a, self.b).scores()
+        return self.sample.scores()
 
     @property
     def difference(self) -> float:

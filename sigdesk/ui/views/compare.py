@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sigdesk.core.results import ResamplingSnapshot
@@ -39,6 +40,11 @@ class ComparePage(Page):
         self._said: Verdict | None = None
         self._work = CompareWork(session, self)
         self._work.found.connect(self._on_found)
+        # A result, the end of its job and the start of the next one are shown in one go.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._show_tests)
         self.verdict = VerdictCard(session)
         self.histogram = HistogramCard(session)
         self.agreement = AgreementCard(session)
@@ -91,6 +97,7 @@ class ComparePage(Page):
 
     def refresh(self) -> None:
         """Show the pair in focus, and have computed what is not known yet."""
+        self._soon.stop()
         reason = self.unavailable(self.session.project)
         if reason:
             self._comparison = None
@@ -185,7 +192,7 @@ class ComparePage(Page):
 
     def _show_tests(self) -> None:
         """What a finished, failed or paused test changes; counts and settings stay."""
-        if self._work.is_planned(self.session.project):
+        if self.isVisible() and self._work.is_planned(self.session.project):
             self._comparison = comparison = comparison_of(self.session)
             if comparison is not None:
                 self._show_state(comparison)
@@ -211,15 +218,15 @@ class ComparePage(Page):
 
     def _on_result(self, key: ResultKey) -> None:
         if self.isVisible() and self._is_mine(key):
-            self._show_tests()
+            self._soon.start()
 
     def _on_failed(self, key: ResultKey, _text: str) -> None:
         if self.isVisible() and self._is_mine(key):
-            self._show_tests()
+            self._soon.start()
 
     def _on_running_changed(self) -> None:
         if self.isVisible() and self._comparison is not None and not self._is_requesting:
-            self._show_tests()
+            self._soon.start()
 
     def _on_retry(self) -> None:
         if self._comparison is not None:

@@ -6,6 +6,7 @@ fed: it never adds or removes a scene item after it was built, only shows, hides
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,9 @@ from sigdesk.ui.views.plots.ticks import decimals_for, tick_text
 
 _HEADROOM = 1.24
 """Above the highest bar there is room for the labels."""
+
+_SCALE_STEP = 1.06
+"""The axis grows in steps of this ratio: a new scale costs more than new bars."""
 
 
 class SignedAxis(pg.AxisItem):  # type: ignore[misc]
@@ -384,7 +388,7 @@ class DifferencePlot(QWidget):
         if self._curve_top:
             # The curve fixes the scale, so that the first noisy bars do not make it jump.
             highest = max(self._curve_top, min(highest, 1.6 * self._curve_top))
-        top = _HEADROOM * highest if highest > 0.0 else 1.0
+        top = _stepped(_HEADROOM * highest) if highest > 0.0 else 1.0
         if top == self._top and self._frame is self._scaled_for:
             return
         self._top, self._scaled_for = top, self._frame
@@ -395,3 +399,9 @@ class DifferencePlot(QWidget):
             self._interval.setData(np.array(frame.interval), np.array([foot, foot]))
             self._dot.setData([frame.observed], [foot])
         self._labels.place()
+
+
+def _stepped(top: float) -> float:
+    """The next end of the axis that is not below `top`."""
+    step = math.log(_SCALE_STEP)
+    return math.exp(step * math.ceil(math.log(top) / step - 1e-9))
