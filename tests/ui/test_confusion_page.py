@@ -39,8 +39,8 @@ def _shown(qtbot, session: Session, project: Project) -> ConfusionPage:
     page = ConfusionPage(session)
     qtbot.addWidget(page)
     page.resize(788, 720)
-    page.show()
-    qtbot.waitExposed(page)
+    with qtbot.waitExposed(page):
+        page.show()
     page.refresh()
     qtbot.wait(1)
     return page

@@ -36,8 +36,8 @@ def _shown(qtbot, session: Session, project: Project) -> ItemsPage:
     page = ItemsPage(session)
     qtbot.addWidget(page)
     page.resize(788, 720)
-    page.show()
-    qtbot.waitActive(page)
+    with qtbot.waitExposed(page):
+        page.show()
     page.refresh()
     return page
 
