@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
@@ -34,6 +36,8 @@ class Language(QObject):
         super().__init__(app)
         self._app = app
         self._installed: list[QTranslator] = []
+        self._loaded: dict[str, list[QTranslator]] = {}
+        self._kept: list[bytes] = []
         self._code = "en"
 
     @property
@@ -46,14 +50,25 @@ class Language(QObject):
         self._code = code if code in LANGUAGES else system_language()
         for translator in self._installed:
             self._app.removeTranslator(translator)
-        self._installed.clear()
         QLocale.setDefault(QLocale(self._code))
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for folder, stem in (
-            (qt_folder, "qtbase"),
-            (resource("i18n").as_posix(), "sigdesk"),
-        ):
-            translator = QTranslator(self)
-            if self._code != "en" and translator.load(f"{stem}_{self._code}", folder):
-                self._app.installTranslator(translator)
-                self._installed.append(translator)
+        self._installed = self._translators(self._code)
+        for translator in self._installed:
+            self._app.installTranslator(translator)
+
+    def _translators(self, code: str) -> list[QTranslator]:
+        """Qt's own translations and the program's; none for English."""
+        if code not in self._loaded:
+            qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+            files = (qt_folder / f"qtbase_{code}.qm", resource("i18n") / f"sigdesk_{code}.qm")
+            made: list[QTranslator] = []
+            for file in files if code != "en" else ():
+                if not file.is_file():
+                    continue
+                # Qt would map the file into memory and crash if an update wrote over it.
+                data = file.read_bytes()
+                translator = QTranslator(self)
+                if translator.load(data):
+                    made.append(translator)
+                    self._kept.append(data)
+            self._loaded[code] = made
+        return self._loaded[code]
