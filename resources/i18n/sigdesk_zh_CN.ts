@@ -325,8 +325,12 @@
         <translation>问题(&amp;Q)</translation>
     </message>
     <message>
-        <source>&amp;α</source>
-        <translation>α(&amp;A)</translation>
+        <source>&amp;Level α</source>
+        <translation>水平 α(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What the test asks about A and B. Decide before looking at the result.</source>
+        <translation>检验对 A 和 B 提出的问题。请在看结果之前决定。</translation>
     </message>
     <message>
         <source>&amp;Resamples</source>
@@ -343,10 +347,6 @@
     <message>
         <source>&amp;Too small</source>
         <translation>小到可忽略(&amp;T)</translation>
-    </message>
-    <message>
-        <source>What would count against chance. Decide before looking at the result.</source>
-        <translation>什么样的结果才算不能归于偶然。请在看结果之前决定。</translation>
     </message>
     <message>
         <source>A result is called significant when p is at most α.</source>
@@ -437,8 +437,12 @@
         <translation>这些是计数，不是检验。要检验某个标签，请选它的 F1、精确率或召回率作为指标，再打开“比较”页面。</translation>
     </message>
     <message>
-        <source>Both systems most often take {gold} for {predicted}: {a} {n_a} times, {b} {n_b} times.</source>
-        <translation>两个系统最常见的混淆都是把 {gold} 判为 {predicted}：{a} {n_a} 次，{b} {n_b} 次。</translation>
+        <source>Both systems most often take {gold} for {predicted}: {a} on {n_a} of the items, {b} on {n_b}.</source>
+        <translation>两个系统最常把 {gold} 认作 {predicted}：{a} 有 {n_a} 个样本，{b} 有 {n_b} 个。</translation>
+    </message>
+    <message>
+        <source>{system} most often takes {gold} for {predicted} (1 item).</source>
+        <translation>{system} 最常把 {gold} 认作 {predicted}（1 个样本）。</translation>
     </message>
     <message>
         <source>{system} most often takes {gold} for {predicted} ({n} items).</source>
@@ -486,10 +490,6 @@
     <message>
         <source>There are no data yet.</source>
         <translation>还没有数据。</translation>
-    </message>
-    <message>
-        <source>Scores have no labels that could be taken for one another.</source>
-        <translation>数据是得分，没有标签，也就谈不上混淆。</translation>
     </message>
     <message>
         <source>This page compares two systems; only one is open.</source>
@@ -556,12 +556,20 @@
         <translation>微平均 F1 在这里等于准确率，不另列出。</translation>
     </message>
     <message>
+        <source>These data are scores: there are no labels to confuse.</source>
+        <translation>这些数据是得分，没有可混淆的标签。</translation>
+    </message>
+    <message>
         <source>Micro-F1 differs from accuracy only by the missing answers.</source>
         <translation>微平均 F1 与准确率的差别只来自未作答的样本。</translation>
     </message>
     <message>
         <source>“–” is 0/0; point at it to see why.</source>
         <translation>“–”表示 0/0；把鼠标移到上面可查看原因。</translation>
+    </message>
+    <message>
+        <source>Macro-F1 is the mean of the F1 values that are defined: {n_a} for {a}, {n_b} for {b}.</source>
+        <translation>宏平均 F1 是有定义的 F1 值的平均：{a} 有 {n_a} 个，{b} 有 {n_b} 个。</translation>
     </message>
     <message>
         <source>Only {system}: {n}</source>
@@ -609,6 +617,10 @@
     <message>
         <source>{n} files found</source>
         <translation>找到 {n} 个文件</translation>
+    </message>
+    <message>
+        <source>1 file found</source>
+        <translation>找到 1 个文件</translation>
     </message>
 </context>
 <context>
@@ -901,8 +913,8 @@
         <translation>已重采样 {n} 次。</translation>
     </message>
     <message>
-        <source>As extreme as observed: {n}.</source>
-        <translation>至少与观测值同样极端：{n} 次。</translation>
+        <source>At least as extreme as observed: {n}.</source>
+        <translation>至少与观测值同样极端的：{n}。</translation>
     </message>
     <message>
         <source>p: {p}.</source>
@@ -1142,6 +1154,10 @@
         <translation>{n} 个样本</translation>
     </message>
     <message>
+        <source>1 item</source>
+        <translation>1 个样本</translation>
+    </message>
+    <message>
         <source>{n} of {all} items</source>
         <translation>{all} 个样本中的 {n} 个</translation>
     </message>
@@ -1229,6 +1245,10 @@
     <message>
         <source>{who}, {label}: {n} items, {share}</source>
         <translation>{who}，{label}：{n} 个样本，{share}</translation>
+    </message>
+    <message>
+        <source>{who}, {label}: 1 item, {share}</source>
+        <translation>{who}，{label}：1 个样本，{share}</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -1405,8 +1425,8 @@
         <translation>大字：占全部样本的比例；小字：样本数。</translation>
     </message>
     <message>
-        <source>A − B: in items and points, in the colour of the system that does better.</source>
-        <translation>A − B：以样本数和百分点表示，颜色代表表现更好的系统。</translation>
+        <source>A − B is the difference of the two, in items and points, in the colour of the system that does better.</source>
+        <translation>A − B 是两者之差，以样本数和百分点表示，颜色为表现较好的系统的颜色。</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +1597,10 @@
         <translation>{n} 个样本</translation>
     </message>
     <message>
+        <source>1 item</source>
+        <translation>1 个样本</translation>
+    </message>
+    <message>
         <source>{system}: {state}</source>
         <translation>{system}：{state}</translation>
     </message>
@@ -1672,6 +1696,10 @@
     <message>
         <source>{n} items have no score</source>
         <translation>{n} 个样本没有得分</translation>
+    </message>
+    <message>
+        <source>1 item has no score</source>
+        <translation>1 个样本没有得分</translation>
     </message>
     <message>
         <source>Scores from {low} to {high}, median {median}</source>
@@ -1988,6 +2016,10 @@
         <translation>全部 {n} 个样本</translation>
     </message>
     <message>
+        <source>1 item</source>
+        <translation>1 个样本</translation>
+    </message>
+    <message>
         <source>{slice} ({n})</source>
         <translation>{slice}（{n}）</translation>
     </message>
@@ -2196,8 +2228,8 @@
 <context>
     <name>_QuestionCard</name>
     <message>
-        <source>N = {n} items</source>
-        <translation>N = {n} 个样本</translation>
+        <source>N = {n}</source>
+        <translation>N = {n}</translation>
     </message>
     <message>
         <source>Decide label by label:</source>
@@ -3191,8 +3223,8 @@
         <translation>{system} 给出了 {labels}（占其答案的 {share:.1%}），却从未给出 {unused}。</translation>
     </message>
     <message>
-        <source>Count {labels}</source>
-        <translation>按此换算：{labels}</translation>
+        <source>Count as: {labels}</source>
+        <translation>计为：{labels}</translation>
     </message>
     <message>
         <source>Keep them as labels of their own: always wrong</source>
@@ -3455,6 +3487,18 @@
         <translation>还没有运行任何检验。</translation>
     </message>
     <message>
+        <source>two-sided: A and B differ</source>
+        <translation>双侧：A 与 B 不同</translation>
+    </message>
+    <message>
+        <source>one-sided: A is better</source>
+        <translation>单侧：A 更好</translation>
+    </message>
+    <message>
+        <source>one-sided: B is better</source>
+        <translation>单侧：B 更好</translation>
+    </message>
+    <message>
         <source>{a} against {b}</source>
         <translation>{a} 对 {b}</translation>
     </message>
@@ -3467,12 +3511,16 @@
         <translation>{n:,} 个样本</translation>
     </message>
     <message>
+        <source>1 item</source>
+        <translation>1 个样本</translation>
+    </message>
+    <message>
         <source>{used:,} of {n:,} items</source>
         <translation>{n:,} 个样本中的 {used:,} 个</translation>
     </message>
     <message>
-        <source>alternative {alternative} · α {alpha} · confidence {confidence} · {n:,} resamples · seed {seed}</source>
-        <translation>备择假设 {alternative} · α {alpha} · 置信度 {confidence} · 重采样 {n:,} 次 · 随机种子 {seed}</translation>
+        <source>{question} · α {alpha} · confidence {confidence} · {n:,} resamples · seed {seed}</source>
+        <translation>{question} · α {alpha} · 置信水平 {confidence} · {n:,} 次重采样 · 随机种子 {seed}</translation>
     </message>
     <message>
         <source>by id, {n:,} of {total:,} matched</source>
@@ -3531,8 +3579,12 @@
         <translation>{system} 的这个得分过大。</translation>
     </message>
     <message>
-        <source>{system} has no score in {n:,} of {rows:,} rows (empty cells{words}). They are left out of every comparison with {system}, not counted as 0.</source>
-        <translation>{system} 在 {rows:,} 行中有 {n:,} 行没有得分（空单元格{words}）。凡是涉及 {system} 的比较都略去这些行，而不是按 0 计。</translation>
+        <source>empty cells</source>
+        <translation>空单元格</translation>
+    </message>
+    <message>
+        <source>{system} has no score in {n:,} of {rows:,} rows ({cells}). They are left out of every comparison with {system}, not counted as 0.</source>
+        <translation>{system} 在 {rows:,} 行中有 {n:,} 行没有得分（{cells}）。这些行不参与同 {system} 的任何比较，也不计为 0。</translation>
     </message>
     <message>
         <source>Which file is the reference?</source>
@@ -4425,6 +4477,26 @@
     <message>
         <source>undefined: no spread to compare the difference with</source>
         <translation>无定义：没有可与差值相比的离散程度</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}、{rest}</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}；{rest}</translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation>{first}{rest}</translation>
+    </message>
+    <message>
+        <source>{shown}, …</source>
+        <translation>{shown} 等</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}：{text}</translation>
     </message>
 </context>
 <context>

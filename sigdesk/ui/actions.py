@@ -12,6 +12,7 @@ from sigdesk.ui.icons import icon
 from sigdesk.ui.language import LANGUAGES
 from sigdesk.ui.pages import PAGES
 from sigdesk.ui.session import Session
+from sigdesk.ui.wording import plain
 
 _Key = QKeySequence.StandardKey
 
@@ -147,8 +148,8 @@ class Actions(QObject):
         self._on_history_changed()
         for action in self._by_key.values():
             shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            plain = action.text().replace("&", "").rstrip("…")
-            action.setToolTip(f"{plain} ({shortcut})" if shortcut else plain)
+            text = plain(action.text())
+            action.setToolTip(f"{text} ({shortcut})" if shortcut else text)
 
     def restyle(self) -> None:
         """Colour the icons for the theme in use."""

@@ -7,23 +7,19 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sigdesk.jobs import Failure, Job
 from sigdesk.ui.session import Session
 from sigdesk.ui.settings import Preferences
+from sigdesk.ui.wording import translated
 
 if TYPE_CHECKING:
     from sigdesk.core.significance.base import Procedure
 
 KEY = "export"
-
-
-def _translated(text: str) -> str:
-    # Thread-safe, as Qt documents it: reports are written by a job.
-    return QCoreApplication.translate("messages", text) if text else ""
 
 
 class Exporting(QObject):
@@ -125,7 +121,7 @@ class Exporting(QObject):
         def as_html() -> str:
             from sigdesk.formats.report import html_report
 
-            return html_report(project, store, translate=_translated, language=language)
+            return html_report(project, store, translate=translated, language=language)
 
         write = as_json if path.suffix == ".json" else as_html
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from sigdesk.ui.numbers import count
 from sigdesk.ui.session import Session
 from sigdesk.ui.widgets import ElidedLabel, Text
+from sigdesk.ui.wording import listed
 
 if TYPE_CHECKING:
     from sigdesk.model.project import Project, SystemOutput
@@ -55,7 +56,8 @@ class ReferenceBox(QFrame):
                 used=count(reference.n_items - excluded), n=count(reference.n_items)
             )
         else:
-            text = self.tr("{n} items").format(n=count(reference.n_items))
+            text = self.tr("1 item") if reference.n_items == 1 else self.tr("{n} items")
+            text = text.format(n=count(reference.n_items))
         self._counts.setText(text)
         state, good = self._state_of(project)
         self._state.setText(state)
@@ -67,7 +69,7 @@ class ReferenceBox(QFrame):
             if self.alignment_of(system)
         ]
         self.setToolTip("\n".join(details))
-        self.setAccessibleName(", ".join((self._title.text(), text, state)))
+        self.setAccessibleName(listed((self._title.text(), text, state)))
 
     def _state_of(self, project: Project) -> tuple[str, bool]:
         alignments = [system.alignment for system in project.systems if system.alignment]
@@ -114,4 +116,4 @@ class ReferenceBox(QFrame):
                 parts.append(text.format(n=count(len(ids))))
         if not alignment.same_order:
             parts.append(self.tr("in another order"))
-        return ", ".join(parts)
+        return listed(parts)

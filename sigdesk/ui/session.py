@@ -12,10 +12,11 @@ from collections.abc import Hashable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from sigdesk.jobs import JobQueue
+from sigdesk.ui import wording
 from sigdesk.ui.commands import ProjectChange
 from sigdesk.ui.computing import Computing
 from sigdesk.ui.importing import Importing
@@ -323,9 +324,7 @@ class Session(QObject):
 
     def words(self, message: Message) -> str:
         """A message from below the window in the window's language."""
-        return message.translated(
-            lambda text: QCoreApplication.translate("messages", text) if text else ""
-        )
+        return wording.words(message)
 
     def shutdown(self) -> None:
         """Stop all background work; the session cannot be used afterwards."""

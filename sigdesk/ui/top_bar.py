@@ -130,7 +130,8 @@ class TopBar(QFrame):
         self._metric.set_choice(self._name_of(metric), self.tr("Metric"))
         n_items = count(len(project.rows()))
         if project.slice is None:
-            text = self.tr("All {n} items").format(n=n_items)
+            text = self.tr("1 item") if n_items == "1" else self.tr("All {n} items")
+            text = text.format(n=n_items)
         else:
             text = self.tr("{slice} ({n})").format(slice=project.slice, n=n_items)
         self._slice.set_choice(text, self.tr("Slice"))

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 
+from sigdesk.core.columns import LabelColumn
 from sigdesk.model.items import ItemFilter
-from sigdesk.model.project import Project
+from sigdesk.model.project import Project, Reference, SystemOutput
 from sigdesk.ui.appearance import Appearance
 from sigdesk.ui.main_window import MainWindow
 from sigdesk.ui.session import Session
@@ -17,6 +18,7 @@ from sigdesk.ui.views.confusion import ConfusionPage
 from sigdesk.ui.views.confusion_cells import Cell, Panel, cell_counts
 from sigdesk.ui.views.confusion_filters import cell_filter
 from sigdesk.ui.views.items import ItemsPage
+from sigdesk.ui.widgets import Text
 from tests.ui.label_projects import FEW, random_project, score_project
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
@@ -278,7 +280,7 @@ def test_painting_touches_only_what_is_in_view(many: ConfusionPage) -> None:
 def test_scores_and_single_systems_are_refused_with_a_reason(
     page: ConfusionPage, project: Project
 ) -> None:
-    assert "Scores have no labels" in page.unavailable(score_project())
+    assert "there are no labels to confuse" in page.unavailable(score_project())
     alone = project.replaced(systems=project.systems[:1], system_a="", system_b="")
     assert "only one" in page.unavailable(alone)
     assert page.unavailable(Project()) != ""
@@ -295,3 +297,29 @@ def test_language_and_theme_change_while_it_is_shown(
     page.refresh()
     assert page.view.current == Cell("a", 0, 0)
     assert not page.grab().isNull()
+
+
+def test_the_note_counts_the_values_that_macro_f1_averages(
+    qtbot, session: Session, appearance: Appearance
+) -> None:
+    # No item has the label "c", and only B answers it: its F1 is 0/0 for A and 0 for B.
+    labels = ("a", "b", "c")
+    gold = LabelColumn(np.array([0, 1, 0, 1], dtype=np.int32), labels)
+    project = Project(
+        reference=Reference("gold", np.array(list("1234"), dtype=object), gold, {}),
+        systems=(
+            SystemOutput("A1", LabelColumn(np.array([0, 1, 1, 1], dtype=np.int32), labels)),
+            SystemOutput("B1", LabelColumn(np.array([0, 2, 0, 1], dtype=np.int32), labels)),
+        ),
+        system_a="A1",
+        system_b="B1",
+        settings=FEW,
+    )
+    page = _shown(qtbot, session, project)
+    notes = [text.text() for text in page.labels_card.findChildren(Text)]
+    assert any("Macro-F1 is the mean of the 3 F1 values." in note for note in notes)
+    undefined = project.replaced(metric="macro-f1", metric_params={"zero_division": np.nan})
+    session.apply(undefined, "Metric")
+    page.refresh()
+    notes = [text.text() for text in page.labels_card.findChildren(Text)]
+    assert any("values that are defined: 2 for A1, 3 for B1." in note for note in notes)

@@ -297,6 +297,8 @@ def test_who_is_right_on_the_items_shown_is_said(page: ItemsPage, session: Sessi
     said = page.meaning()
     assert f"both systems get 0 right, only BERT {n}, only ESIM 0, and neither 0." in said[0]
     assert "say nothing about which system is better" in said[1]
+    page.show_filter(ItemFilter(gold=session.project.labels[0]))
+    assert len(page.meaning()) == 1
 
 
 def test_scores_have_their_own_patterns(qtbot, session: Session, appearance: Appearance) -> None:

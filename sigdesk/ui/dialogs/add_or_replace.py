@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from sigdesk.ui.dialogs.base import Dialog
 from sigdesk.ui.widgets import Text
+from sigdesk.ui.wording import listed
 
 ADD, REPLACE = 2, 3
 """Results of the dialog, besides "rejected"."""
@@ -42,7 +43,7 @@ class AddOrReplaceDialog(Dialog):
         """Set every text anew."""
         self.setWindowTitle(self.tr("More files"))
         self._question.setText(self.tr("Add these files to the open comparison?"))
-        self._names.setText(", ".join(path.name for path in self._paths))
+        self._names.setText(listed(path.name for path in self._paths))
         self._note.setText(self.tr("Either can be undone."))
         self._add.setText(self.tr("Add as further systems"))
         self._replace.setText(self.tr("Start a new comparison"))

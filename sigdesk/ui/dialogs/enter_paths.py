@@ -88,6 +88,7 @@ class EnterPathsDialog(Dialog):
         if rest:
             self._state.setText(self.tr("No such file: {path}").format(path=rest[0]))
         elif files:
-            self._state.setText(self.tr("{n} files found").format(n=count(len(files))))
+            text = self.tr("1 file found") if len(files) == 1 else self.tr("{n} files found")
+            self._state.setText(text.format(n=count(len(files))))
         else:
             self._state.setText("")

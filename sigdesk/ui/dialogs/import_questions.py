@@ -75,7 +75,7 @@ class _QuestionCard(Card):
         for choice in question.choices:
             self._choices[choice.key].setText(words(choice.text))
             if choice.n_items is not None:
-                text = self.tr("N = {n} items").format(n=count(choice.n_items))
+                text = self.tr("N = {n}").format(n=count(choice.n_items))
                 self._effects[choice.key].setText(text)
                 self._choices[choice.key].setAccessibleDescription(text)
         if self._mapping is not None:

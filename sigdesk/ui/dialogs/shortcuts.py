@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QWidget
 
 from sigdesk.ui.dialogs.base import Dialog
 from sigdesk.ui.widgets import Text
+from sigdesk.ui.wording import listed, plain
 
 
 class ShortcutsDialog(Dialog):
@@ -45,8 +46,8 @@ class ShortcutsDialog(Dialog):
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         native = QKeySequence.SequenceFormat.NativeText
         for action, name, key in zip(self._listed, self._names, self._keys, strict=True):
-            name.setText(action.text().replace("&", "").rstrip("…"))
-            key.setText(", ".join(keys.toString(native) for keys in action.shortcuts()[:2]))
+            name.setText(plain(action.text()))
+            key.setText(listed(keys.toString(native) for keys in action.shortcuts()[:2]))
         self._hint.setText(
             self.tr("Tab goes from control to control, arrow keys move within a table or matrix.")
         )

@@ -110,7 +110,10 @@ class LabelCounts(QAbstractTableModel):
         if role == PART_ROLE:
             return self._part(row, column)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.tr("{who}, {label}: {n} items, {share}").format(
+            text = self.tr("{who}, {label}: {n} items, {share}")
+            if number == 1:
+                text = self.tr("{who}, {label}: 1 item, {share}")
+            return text.format(
                 who=self.system(column) or self.tr("Reference"),
                 label=self.label(row) or self.tr("no answer"),
                 n=count(number),

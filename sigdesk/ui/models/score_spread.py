@@ -142,7 +142,10 @@ class ScoreSpread(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and Column.ITEMS <= column < Column.SHAPE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ToolTipRole and column == Column.ITEMS and row.n_missing:
-            return self.tr("{n} items have no score").format(n=count(row.n_missing))
+            text = self.tr("{n} items have no score")
+            if row.n_missing == 1:
+                text = self.tr("1 item has no score")
+            return text.format(n=count(row.n_missing))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if column == Column.SHAPE:
                 return self.tr("Scores from {low} to {high}, median {median}").format(

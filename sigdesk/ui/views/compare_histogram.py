@@ -26,6 +26,7 @@ from sigdesk.ui.views.long_names import short_name
 from sigdesk.ui.views.plots.difference_plot import DifferencePlot
 from sigdesk.ui.views.plots.plot_frame import PlotFrame
 from sigdesk.ui.widgets import Card, Segmented, Text
+from sigdesk.ui.wording import sentences
 
 View = Literal["exact-permutation", "randomization", "bootstrap"]
 
@@ -268,7 +269,7 @@ class HistogramCard(Card):
         if drawn:
             said.append(self.tr("Resamples drawn: {n}.").format(n=count(drawn)))
         if n_extreme is not None:
-            said.append(self.tr("As extreme as observed: {n}.").format(n=count(n_extreme)))
+            said.append(self.tr("At least as extreme as observed: {n}.").format(n=count(n_extreme)))
         if state.result is not None:
             said.append(self.tr("p: {p}.").format(p=format_result_p(state.result)))
             if self.view == BOOTSTRAP and state.result.interval is not None:
@@ -276,7 +277,7 @@ class HistogramCard(Card):
                 said.append(self.tr("Interval: {low} to {high}.").format(low=low, high=high))
         elif state.snapshot is not None:
             said.append(self.tr("p so far: {p}.").format(p=format_p(state.snapshot.pvalue)))
-        self.plot.setAccessibleDescription(" ".join(said))
+        self.plot.setAccessibleDescription(sentences(said))
 
     def _show_progress(self) -> None:
         state = self._state()

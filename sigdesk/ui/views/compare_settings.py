@@ -20,6 +20,7 @@ from sigdesk.ui.numbers import decimal
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.compare_state import Comparison
 from sigdesk.ui.widgets import style_field
+from sigdesk.ui.wording import plain
 
 _LARGEST_SEED = 2**31 - 1
 _NEW_SEEDS_BELOW = 100_000
@@ -157,14 +158,14 @@ class CompareSettings(QWidget):
         """Set every text anew."""
         names = (
             self.tr("&Question"),
-            self.tr("&α"),
+            self.tr("&Level α"),
             self.tr("&Resamples"),
             self.tr("&Seed"),
             self.tr("&Interval"),
             self.tr("&Too small"),
         )
         hints = (
-            self.tr("What would count against chance. Decide before looking at the result."),
+            self.tr("What the test asks about A and B. Decide before looking at the result."),
             self.tr("A result is called significant when p is at most α."),
             self.tr("Random draws of the randomization and bootstrap tests."),
             self.tr("Start of the random numbers: the same seed gives the same digits."),
@@ -173,7 +174,7 @@ class CompareSettings(QWidget):
         )
         for label, field, name, hint in zip(self._labels, self._fields, names, hints, strict=True):
             label.setText(name)
-            field.setAccessibleName(name.replace("&", ""))
+            field.setAccessibleName(plain(name))
             field.setToolTip(hint)
         self.new_seed.setText(self.tr("New"))
         self.new_seed.setToolTip(self.tr("Draw another seed and see what moves"))

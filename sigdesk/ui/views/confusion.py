@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
@@ -31,6 +32,7 @@ from sigdesk.ui.views.confusion_labels import LabelTable
 from sigdesk.ui.views.confusion_selected import SelectedCell
 from sigdesk.ui.views.confusion_writing import Side, Writing
 from sigdesk.ui.widgets import Card, EmptyState, Segmented, Text
+from sigdesk.ui.wording import sentences
 
 WIDE = 1240
 """Width in pixels from which the table and the list stand side by side."""
@@ -110,7 +112,7 @@ class ConfusionPage(Page):
         if project.reference is None:
             return self.tr("There are no data yet.")
         if not isinstance(project.reference.gold, LabelColumn):
-            return self.tr("Scores have no labels that could be taken for one another.")
+            return self.tr("These data are scores: there are no labels to confuse.")
         if not project.system_a or not project.system_b:
             return self.tr("This page compares two systems; only one is open.")
         return ""
@@ -211,23 +213,34 @@ class ConfusionPage(Page):
             self._matrices.labels, (a.name, b.name), scores[0], scores[1]
         )
         self.label_table.follow(project, (a.position, b.position))
-        self._note.setText(self._note_text(scores[0]))
+        self._note.setText(self._note_text(scores[0], scores[1]))
         self.changes_card.set_writing(self._writing)
         self._show_selected()
         self.meaning_changed.emit()
 
-    def _note_text(self, scores: PerClass) -> str:
+    def _note_text(self, *scores: PerClass) -> str:
         assert self._matrices is not None
-        n_labels = self._matrices.n_labels
         said = [
-            self.tr("Macro-F1 is the mean of the {n} F1 values.").format(n=numbers.count(n_labels)),
+            self._mean_text([int(np.count_nonzero(~np.isnan(one.f1))) for one in scores]),
             self.tr("Micro-F1 equals accuracy here and is not shown.")
             if not self._matrices.any_missing
             else self.tr("Micro-F1 differs from accuracy only by the missing answers."),
         ]
-        if scores.precision_undefined.any() or scores.recall_undefined.any():
+        if any(one.precision_undefined.any() or one.recall_undefined.any() for one in scores):
             said.append(self.tr("“–” is 0/0; point at it to see why."))
-        return " ".join(said)
+        return sentences(said)
+
+    def _mean_text(self, averaged: list[int]) -> str:
+        """Of how many F1 values macro-F1 is the mean: of A and of B, without undefined ones."""
+        assert self._matrices is not None
+        assert self._writing is not None
+        n_a, n_b = (numbers.count(n) for n in averaged)
+        if averaged == [self._matrices.n_labels] * 2:
+            return self.tr("Macro-F1 is the mean of the {n} F1 values.").format(n=n_a)
+        a, b = self._writing.a.name, self._writing.b.name
+        return self.tr(
+            "Macro-F1 is the mean of the F1 values that are defined: {n_a} for {a}, {n_b} for {b}."
+        ).format(n_a=n_a, n_b=n_b, a=a, b=b)
 
     def _show_selected(self) -> None:
         cell = self.view.current

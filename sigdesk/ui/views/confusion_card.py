@@ -13,6 +13,7 @@ from sigdesk.ui.views.confusion_fonts import font_of
 from sigdesk.ui.views.confusion_matrix import ConfusionMatrixView
 from sigdesk.ui.views.confusion_writing import Writing, short_name
 from sigdesk.ui.widgets import Card, ElidedLabel, Segmented
+from sigdesk.ui.wording import sentences
 
 FEW_LABELS = 8
 """Up to so many labels three matrices can be read side by side without search and zoom."""
@@ -151,9 +152,10 @@ class MatricesCard(Card):
             "overall": self.tr("Large: share of all items; small: items."),
         }[self._writing.share]
         colour = self.tr(
-            "A − B: in items and points, in the colour of the system that does better."
+            "A − B is the difference of the two, in items and points, in the colour of the system "
+            "that does better."
         )
-        return f"{what} {colour}"
+        return sentences((what, colour))
 
     def _on_pointed(self, cell: Cell | None) -> None:
         self._pointed = cell

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from sigdesk.ui import numbers
 from sigdesk.ui.views.confusion_cells import Panel
 from sigdesk.ui.views.confusion_writing import Side, Writing
+from sigdesk.ui.wording import listed, sentences
 
 _SYSTEMS: tuple[Panel, ...] = ("a", "b")
 
@@ -52,8 +53,8 @@ def _most_confused(writing: Writing) -> str:
         row, column = a[0].row, a[0].column
         pattern = QCoreApplication.translate(
             "ConfusionMeaning",
-            "Both systems most often take {gold} for {predicted}: {a} {n_a} times, "
-            "{b} {n_b} times.",
+            "Both systems most often take {gold} for {predicted}: {a} on {n_a} of the items, "
+            "{b} on {n_b}.",
         )
         if column >= matrices.n_labels:
             return ""
@@ -65,11 +66,8 @@ def _most_confused(writing: Writing) -> str:
             n_a=writing.count_text("a", row, column),
             n_b=writing.count_text("b", row, column),
         )
-    pattern = QCoreApplication.translate(
-        "ConfusionMeaning", "{system} most often takes {gold} for {predicted} ({n} items)."
-    )
-    sentences = [
-        pattern.format(
+    said = [
+        _takes(int(matrices.counts(cell.panel)[cell.row, cell.column])).format(
             system=side.name,
             gold=writing.label(cell.row),
             predicted=writing.label(cell.column),
@@ -79,7 +77,17 @@ def _most_confused(writing: Writing) -> str:
         for cell in cells
         if cell.column < matrices.n_labels
     ]
-    return " ".join(sentences)
+    return sentences(said)
+
+
+def _takes(n_items: int) -> str:
+    if n_items == 1:
+        return QCoreApplication.translate(
+            "ConfusionMeaning", "{system} most often takes {gold} for {predicted} (1 item)."
+        )
+    return QCoreApplication.translate(
+        "ConfusionMeaning", "{system} most often takes {gold} for {predicted} ({n} items)."
+    )
 
 
 def _gains(writing: Writing) -> str:
@@ -119,7 +127,7 @@ def _gains(writing: Writing) -> str:
                 a=a
             )
         )
-    return " ".join(said)
+    return sentences(said)
 
 
 def _unanswered(writing: Writing, panel: Panel) -> str:
@@ -145,11 +153,10 @@ def _never_answered(writing: Writing, panel: Panel) -> str:
         return QCoreApplication.translate(
             "ConfusionMeaning", "{system} never answers {label}, which the reference has."
         ).format(system=name, label=writing.label(int(codes[0])))
-    shown = ", ".join(writing.label(int(code)) for code in codes[:3])
-    more = " …" if len(codes) > 3 else ""
+    shown = listed((writing.label(int(code)) for code in codes), most=3)
     return QCoreApplication.translate(
         "ConfusionMeaning", "{system} never answers some labels of the reference ({n}): {labels}"
-    ).format(system=name, n=numbers.count(len(codes)), labels=shown + more)
+    ).format(system=name, n=numbers.count(len(codes)), labels=shown)
 
 
 def _side(writing: Writing, panel: Panel) -> Side:

@@ -201,7 +201,7 @@ class ItemsPage(Page):
             )
         )
         paragraphs = [said.format(**figures)]
-        if not self.filter_bar.current.is_empty:
+        if self.filter_bar.current.agreement:
             paragraphs.append(
                 self.tr(
                     "Items chosen by who is right say nothing about which system is better: read "
@@ -251,7 +251,8 @@ class ItemsPage(Page):
         if self._work.is_busy("search"):
             self._heading.setText(self.tr("Searching…"))
         elif self.filter_bar.current.is_empty:
-            self._heading.setText(self.tr("{n} items").format(n=numbers.count(all_items)))
+            text = self.tr("1 item") if all_items == 1 else self.tr("{n} items")
+            self._heading.setText(text.format(n=numbers.count(all_items)))
         else:
             self._heading.setText(
                 self.tr("{n} of {all} items").format(

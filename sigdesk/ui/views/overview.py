@@ -22,6 +22,7 @@ from sigdesk.ui.views.overview_findings import FindingsCard
 from sigdesk.ui.views.overview_scores import ScoresCard
 from sigdesk.ui.views.overview_spread import SpreadCard
 from sigdesk.ui.widgets import EmptyState
+from sigdesk.ui.wording import listed
 
 
 class OverviewPage(Page):
@@ -140,7 +141,7 @@ class OverviewPage(Page):
         elif best:
             said.append(
                 self.tr("{systems} share the best {metric}.").format(
-                    systems=", ".join(best), metric=metric
+                    systems=listed(best), metric=metric
                 )
             )
         if rows[0].interval is not None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from sigdesk.ui import theme
 from sigdesk.ui.icons import pixmap
 from sigdesk.ui.widgets.markers import paint_marker
+from sigdesk.ui.wording import named
 
 _PADDING, _MARKER, _CHEVRON, _WIDEST = 10, 10, 12, 230
 
@@ -54,7 +55,7 @@ class ChoiceButton(QToolButton):
         self._marker = marker
         self._label = label
         self.setText(text)
-        self.setAccessibleName(": ".join(part for part in (label, text) if part))
+        self.setAccessibleName(named(label, text))
         self.updateGeometry()
         self.update()
 

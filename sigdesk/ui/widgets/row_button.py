@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButt
 from sigdesk.ui import theme
 from sigdesk.ui.icons import pixmap
 from sigdesk.ui.widgets.markers import paint_marker
+from sigdesk.ui.wording import listed
 
 _PICTURE, _MARGIN, _GAP = 16, 8, 9
 
@@ -36,7 +37,7 @@ class RowButton(QPushButton):
     def set_row(self, name: str, trailing: str = "", *, marker: int = -1, tag: str = "") -> None:
         """Show a name, a trailing word, and for a system its marker and its part (A or B)."""
         self._name, self._trailing, self._marker, self._tag = name, trailing, marker, tag
-        self.setAccessibleName(" ".join(part for part in (name, tag, trailing) if part))
+        self.setAccessibleName(listed((name, tag, trailing)))
         self.update()
 
     def name(self) -> str:
