@@ -55,7 +55,8 @@ def main() -> int:
     seed = SEED if chosen.seed is None else chosen.seed
     if chosen.scratch is not None:
         chosen.scratch.mkdir(parents=True, exist_ok=True)
-    rows = table.rows_of(run_all(n_data_sets, seed, _told, chosen.scratch))
+    found = run_all(n_data_sets, seed, _told, chosen.scratch)
+    rows = table.rows_of(found, n_data_sets)
     minutes = (time.perf_counter() - begin) / 60
     print(f"\r{n_data_sets:,} data sets of each task and size in {minutes:.1f} min", flush=True)
     unexplained = table.unexplained(rows)

@@ -28,10 +28,12 @@ def agree(count: int, n: int, other: int, n_other: int) -> bool:
     """Whether two counts can come of one rate.
 
     Given their sum, a count is hypergeometric (Fisher's exact test); both tails have at least half
-    of what `CONFIDENCE` leaves.
+    of what `CONFIDENCE` leaves. Nothing counted among nothing agrees with everything.
     """
     from scipy.stats import hypergeom
 
+    if not n or not n_other:
+        return True
     tail = (1 - CONFIDENCE) / 2
     law = hypergeom(n + n_other, count + other, n)
     return bool(law.cdf(count) >= tail and law.sf(count - 1) >= tail)

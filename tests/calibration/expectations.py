@@ -56,6 +56,14 @@ _OUTLIERS = (
     "to the same side, away from the true difference. Other programs' BCa intervals cover as "
     "little."
 )
+_FEW_DISCORDANT = (
+    "Some ten of the items tell the systems apart. A bootstrap of so few has a skewed standard "
+    "error, and dividing by it makes the interval too short on the side of the smaller count."
+)
+_PERCENTILE = (
+    "It is the percentile interval read as a test and has its errors: no null hypothesis is "
+    "imposed on the resamples."
+)
 _PIVOTS = (
     "A single large score moves the mean and its standard error together, and the interval is "
     "stretched to the side of that score. A plain bootstrap-t of the same data covers as little."
@@ -95,6 +103,10 @@ EXPECTATIONS: tuple[Expectation, ...] = (
         {"rare-class-f1": (100,)},
         _SKEWED,
     ),
+    Expectation(
+        ("bootstrap, interval studentized",), "coverage", {"accuracy": (100,)}, _FEW_DISCORDANT
+    ),
+    Expectation(("bootstrap, counting koehn",), "error", {"rare-class-f1": (1_000,)}, _PERCENTILE),
     Expectation(
         ("bootstrap, interval percentile", "ideal-bootstrap, interval percentile"),
         "coverage",

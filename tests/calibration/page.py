@@ -11,7 +11,7 @@ from tests.calibration.bands import CONFIDENCE
 from tests.calibration.null_data import SIZES, TASKS
 from tests.calibration.subjects import N_RESAMPLES, Subject, every_interval, every_test
 from tests.calibration.table import KEPT, Row
-from tests.calibration.tally import EVERY, LEVELS
+from tests.calibration.tally import LEVELS
 
 PAGE = KEPT.with_suffix(".md")
 
@@ -39,12 +39,11 @@ def write(rows: tuple[Row, ...], n_data_sets: int, path: Path = PAGE) -> None:
 def text(rows: tuple[Row, ...], n_data_sets: int) -> str:
     """The page."""
     by_place = {row.place: row for row in rows}
-    variants = {subject.key for subject in every_test() if subject.settings}
     reasons: list[str] = []
 
     def cell(*place: object) -> str:
         row = by_place[place]  # type: ignore[index]
-        if row.n < n_data_sets / (10 * EVERY if row.subject in variants else 10):
+        if row.n < row.offered / 10:
             return "–"
         rate = f"{100 * row.rate:.1f}" if row.of == "coverage" else f"{row.rate:.4f}".lstrip("0")
         if not row.is_wrong_side:

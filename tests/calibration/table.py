@@ -13,7 +13,7 @@ from tests.calibration.expectations import reason_for
 from tests.calibration.null_data import SEED, SIZES, TASKS
 from tests.calibration.run import Cell
 from tests.calibration.subjects import N_RESAMPLES, every_interval, every_test
-from tests.calibration.tally import LEVELS, Tally
+from tests.calibration.tally import EVERY, LEVELS, Tally
 
 CONFIDENCE = 0.95
 """Of the intervals."""
@@ -37,6 +37,8 @@ class Row:
     n_items : int
     count, n : int
         The rate is count / n. `n` is 0 where the test fits no data set of the task.
+    offered : int
+        Data sets that the test was tried on.
     replaced : int
         Intervals that are percentile intervals because the kind asked for was undefined.
     reason : str
@@ -50,6 +52,7 @@ class Row:
     n_items: int
     count: int
     n: int
+    offered: int
     replaced: int = 0
     reason: str = ""
 
@@ -80,28 +83,29 @@ class Row:
         )
 
 
-def rows_of(found: Mapping[Cell, Tally]) -> tuple[Row, ...]:
-    """Rows of all tests, then of all intervals."""
+def rows_of(found: Mapping[Cell, Tally], n_data_sets: int) -> tuple[Row, ...]:
+    """Rows of all tests, then of all intervals, by task and size."""
+    n_of_variants = len(range(0, n_data_sets, EVERY))
     rows = []
-    for (task, n_items), tally in found.items():
+    for cell, tally in found.items():
         for subject in every_test():
-            key = subject.key
+            key, offered = subject.key, n_of_variants if subject.settings else n_data_sets
             rows += [
                 Row(
                     key,
                     "error",
                     level,
-                    task,
-                    n_items,
+                    *cell,
                     tally.rejected[level][key],
                     tally.tested[key],
+                    offered,
                 )
                 for level in LEVELS
             ]
         for subject in every_interval():
             key = subject.key
-            covered, made, replaced = tally.covered[key], tally.made[key], tally.replaced[key]
-            rows.append(Row(key, "coverage", CONFIDENCE, task, n_items, covered, made, replaced))
+            counts = tally.covered[key], tally.made[key], n_data_sets, tally.replaced[key]
+            rows.append(Row(key, "coverage", CONFIDENCE, *cell, *counts))
     return tuple(with_reason(row) for row in rows)
 
 
@@ -119,6 +123,8 @@ def unexplained(rows: tuple[Row, ...]) -> tuple[Row, ...]:
 def departures(rows: tuple[Row, ...], kept: tuple[Row, ...]) -> tuple[tuple[Row, Row], ...]:
     """Rows that cannot come of the rates in the kept table, with the kept ones.
 
+    Of how many data sets a test fits is a rate like the others.
+
     Raises
     ------
     KeyError
@@ -129,8 +135,8 @@ def departures(rows: tuple[Row, ...], kept: tuple[Row, ...]) -> tuple[tuple[Row,
     return tuple(
         (row, other)
         for row, other in pairs
-        if bool(row.n) != bool(other.n)
-        or (row.n and not agree(row.count, row.n, other.count, other.n))
+        if not agree(row.n, row.offered, other.n, other.offered)
+        or not agree(row.count, row.n, other.count, other.n)
     )
 
 

@@ -79,7 +79,7 @@ def test_a_test_that_loses_ties_would_be_found(kept: tuple[Row, ...]) -> None:
 
 def test_a_rate_that_is_missing_or_new_is_a_departure(kept: tuple[Row, ...]) -> None:
     row = next(row for row in kept if row.n)
-    assert table.departures((replace(row, n=0, count=0),), kept)
+    assert table.departures((replace(row, n=0, count=0, offered=1_000),), kept)
     with pytest.raises(KeyError):
         table.departures((replace(row, subject="unheard of"),), kept)
 
@@ -95,6 +95,7 @@ def test_bands() -> None:
     assert against_nominal(0, 100, 0.01) == "inside"
     assert agree(50, 1_000, 500, 10_000)
     assert agree(0, 1_000, 2, 10_000)
+    assert agree(0, 0, 500, 10_000)
     assert not agree(87, 1_000, 290, 10_000)
     assert not agree(20, 1_000, 500, 10_000)
 
