@@ -89,6 +89,7 @@ class Sidebar(QFrame):
         self._list = _List()
         column.addWidget(self._list)
         self._systems: list[RowButton] = []
+        self._scored: Project | None = None
         column.addSpacing(12)
         self._pages_heading = Text(look="section")
         self._pages_heading.setContentsMargins(6, 0, 0, 4)
@@ -165,6 +166,7 @@ class Sidebar(QFrame):
             self._list.rows.addWidget(button)
             self._systems.append(button)
         scores = self._scores(project)
+        self._scored = project if len(scores) == len(project.systems) else None
         for position, (system, button) in enumerate(
             zip(project.systems, self._systems, strict=True)
         ):
@@ -188,7 +190,9 @@ class Sidebar(QFrame):
         return {row.system: score(row.score, metric.scale) for row in rows if row.metric == metric}
 
     def _on_scores(self, key: ResultKey, snapshot: object = None) -> None:
-        if key.kind == "scores" and self._session.has_data:
+        # Scores are known at once; what comes afterwards are their intervals.
+        known = snapshot is not None and self._scored is self._session.project
+        if key.kind == "scores" and self._session.has_data and not known:
             self._fill_systems(self._session.project)
 
     def _on_page_clicked(self) -> None:

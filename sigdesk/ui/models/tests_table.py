@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
@@ -74,9 +74,13 @@ class TestsTable(QAbstractTableModel):
             return
         old, self._rows = self._rows, rows
         for position, (before, after) in enumerate(zip(old, rows, strict=True)):
-            if before != after:
-                last = self.index(position, len(Column) - 1)
-                self.dataChanged.emit(self.index(position, 0), last)
+            if before == after:
+                continue
+            first, last = Column.TEST, Column.REASON
+            if before == replace(after, pvalue=before.pvalue, how=before.how):
+                # A run that goes on changes these two; only they are painted again.
+                first, last = Column.PVALUE, Column.HOW
+            self.dataChanged.emit(self.index(position, first), self.index(position, last))
 
     def row(self, position: int) -> TestRow:
         """The test in one row."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sigdesk.core.results import ResamplingSnapshot
 from sigdesk.jobs.estimate import TimeLeft
@@ -36,6 +36,7 @@ class ProgressLine(QWidget):
         self.bar.setFixedWidth(76)
         self.text = ElidedLabel()
         self.text.set_muted(True)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.toggle = QPushButton()
         self.more = QPushButton()
         self.toggle.clicked.connect(self._on_toggled)

@@ -114,9 +114,13 @@ class ElidedLabel(QWidget):
 
     def set_text(self, text: str) -> None:
         """Show another text."""
+        if text == self._text:
+            return
         self._text = text
         self.setAccessibleName(text)
-        self.updateGeometry()
+        # A label that takes what room there is must not have the window laid out for every digit.
+        if self.sizePolicy().horizontalPolicy() != QSizePolicy.Policy.Ignored:
+            self.updateGeometry()
         self._follow_room()
         self.update()
 
