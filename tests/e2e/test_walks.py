@@ -110,7 +110,10 @@ def test_stop_and_resume_a_sampled_test(qtbot, window: MainWindow, session: Sess
     assert isinstance(page, ComparePage)
     procedure = TESTS["randomization"](n_resamples=400_000)
     key = key_of_test(project, project.system_a, project.system_b, procedure)
-    qtbot.waitUntil(lambda: session.snapshot(key) is not None, timeout=LONG)
+    qtbot.waitUntil(
+        lambda: getattr(session.snapshot(key), "n_done", 0) > 0,  # the first one may be empty
+        timeout=LONG,
+    )
     qtbot.mouseClick(page.histogram.progress.toggle, Qt.MouseButton.LeftButton)
     assert session.is_stopped(key)
     drawn = session.store.partial(key)

@@ -6,6 +6,7 @@ import secrets
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QComboBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -61,7 +62,7 @@ class CompareSettings(QWidget):
         self.confidence = QComboBox()
         self.too_small = _ShortDecimals()
         self.too_small.setSingleStep(0.1)
-        self._fields = (
+        self._fields: tuple[QAbstractSpinBox | QComboBox, ...] = (
             self.alternative,
             self.alpha,
             self.n_resamples,
