@@ -26,7 +26,7 @@ from sigdesk.ui.views.compare_state import Comparison, TestState
 from sigdesk.ui.widgets import Card, Text, style_table
 
 _CHIP_PADDING = 6.0
-_LEAST_NAME, _LEAST_REASON = 110, 124
+_LEAST_NAME, _LEAST_REASON = 110, 112
 _WIDE_P = "≤ .0000031"
 """A p-value that a running test may come to show."""
 
