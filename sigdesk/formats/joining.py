@@ -216,7 +216,7 @@ def _refuse_repeated_ids(work: Joining, position: int) -> None:
         work.names[position],
         remedy=Message(
             QT_TRANSLATE_NOOP(
-                "messages", "Keep one row per id in each file, for example one filter or one run."
+                "messages", "Keep one row per id in each file, for example one filter setting."
             )
         ),
     )

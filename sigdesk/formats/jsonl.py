@@ -122,7 +122,7 @@ def _record(file: str, line: int, text: str) -> dict[str, Any]:
         offset = len(text) - len(text.lstrip())
         raise FormatError(
             Message(
-                QT_TRANSLATE_NOOP("messages", "This line is not valid JSON ({reason})."),
+                QT_TRANSLATE_NOOP("messages", "This line is not valid JSON: {reason}."),
                 {"reason": error.msg},
             ),
             file,

@@ -93,7 +93,7 @@ def _scores(numeric: Sequence[Profile], name: str) -> Layout:
         QT_TRANSLATE_NOOP(
             "messages",
             "{file} was read as one score per item; the systems are {systems}. "
-            "If the numbers are labels, choose the task “labels”.",
+            "If the numbers are labels, name the column of right answers “gold”.",
         ),
         {"file": name, "systems": joined(profile.name for profile in numeric)},
     )

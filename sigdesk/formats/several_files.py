@@ -117,7 +117,7 @@ def _scores(files: Sequence[Roles], names: Sequence[str]) -> Layout:
         QT_TRANSLATE_NOOP(
             "messages",
             "The files were read as one score per item, which needs no reference. "
-            "If the numbers are labels, choose the task “labels”.",
+            "If the numbers are labels, open the right ones as well, in a file named “gold”.",
         )
     )
     return Layout("item-scores", 0, None, tuple(spots), messages=(told,))

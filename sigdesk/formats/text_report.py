@@ -75,6 +75,8 @@ def _data(project: Project) -> Iterator[str]:
     for problem in project.problems:
         if str(problem) not in told:
             yield from _note(problem, "  ")
+    if project.task == "item-scores":
+        yield from _wrapped("To have numbers read as labels, give --task labels.", "  ")
 
 
 def _short(label: str) -> str:

@@ -29,7 +29,7 @@ def _data(facts: Facts) -> Iterator[Message]:
         yield _caution(
             QT_TRANSLATE_NOOP(
                 "messages",
-                "With only {n:,} items just a very large difference can be shown, and the scores "
+                "With only {n:,} items, only a very large difference can be shown, and the scores "
                 "themselves are rough.",
             ),
             n=facts.n_items,

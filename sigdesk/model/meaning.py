@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.model.chance import by_chance
 from sigdesk.model.facts import Facts
-from sigdesk.model.numbers import amount, chance, interval_ends, limit
+from sigdesk.model.numbers import amount, interval_ends, limit
 
 
 def meaning(facts: Facts) -> tuple[Message, ...]:
@@ -25,7 +26,7 @@ def meaning(facts: Facts) -> tuple[Message, ...]:
     paragraphs = (
         _where(facts),
         _items(facts),
-        _chance(facts),
+        by_chance(facts),
         _conclusion(facts),
         _importance(facts),
     )
@@ -93,79 +94,12 @@ def _items(facts: Facts) -> Message:
     )
 
 
-def _side(facts: Facts) -> Message:
-    if facts.result.alternative == "greater":
-        return Message(QT_TRANSLATE_NOOP("messages", "in favour of {system}"), {"system": facts.a})
-    if facts.result.alternative == "less":
-        return Message(QT_TRANSLATE_NOOP("messages", "in favour of {system}"), {"system": facts.b})
-    return Message(QT_TRANSLATE_NOOP("messages", "in either direction"))
-
-
-def _chance(facts: Facts) -> Message:
-    result = facts.result
-    values = {"side": _side(facts), "chance": chance(result)}
-    drawn = {"side": _side(facts), "n": result.n_resamples, "k": result.n_extreme}
-    if not result.exact and result.n_resamples is not None and result.n_extreme is not None:
-        if result.test == "bootstrap":
-            return Message(
-                QT_TRANSLATE_NOOP(
-                    "messages",
-                    "If the two were no different in general, test sets drawn like this one would "
-                    "show a difference at least this large, {side}, in {k:,} of {n:,} draws.",
-                ),
-                drawn,
-            )
-        return Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "With the two systems’ answers swapped at random, a difference at least this "
-                "large, {side}, came up in {k:,} of {n:,} tries.",
-            ),
-            drawn,
-        )
-    if facts.result.test == "paired-t":
-        return Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "If the true mean difference were 0 and means of so many items nearly normal, a "
-                "difference at least this large, {side}, would come up {chance}.",
-            ),
-            values,
-        )
-    if facts.result.test == "wilcoxon":
-        return Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "If each system were as often ahead as behind by any given amount, ranks this "
-                "one-sided, {side}, would come up {chance}.",
-            ),
-            values,
-        )
-    if facts.asks_for_hits:
-        return Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "If it were chance who wins an item, a split at least this uneven, {side}, would "
-                "come up {chance}.",
-            ),
-            values,
-        )
-    return Message(
-        QT_TRANSLATE_NOOP(
-            "messages",
-            "If it were chance which of the two gave which answer, a difference at least this "
-            "large, {side}, would come up {chance}.",
-        ),
-        values,
-    )
-
-
 def _conclusion(facts: Facts) -> Message:
     if facts.significant:
         return Message(
             QT_TRANSLATE_NOOP(
                 "messages",
-                "So chance alone explains this result badly, for items like these.",
+                "So chance alone is a poor explanation of this result, for items like these.",
             )
         )
     # An interval without width says that resampling found nothing to vary, not that it is certain.
@@ -208,7 +142,7 @@ def _importance(facts: Facts) -> Message | None:
             return None
         return Message(
             QT_TRANSLATE_NOOP(
-                "messages", "At {size} it is within the {zone} called too small to matter."
+                "messages", "At {size} it is within the zone of ±{zone} called too small to matter."
             ),
             size,
         )
@@ -217,7 +151,7 @@ def _importance(facts: Facts) -> Message | None:
         return Message(
             QT_TRANSLATE_NOOP(
                 "messages",
-                "The whole interval lies within the {zone} called too small to matter: in "
+                "The whole interval lies within the zone of ±{zone} called too small to matter: in "
                 "practice the choice between the two makes little difference.",
             ),
             size,
@@ -226,15 +160,15 @@ def _importance(facts: Facts) -> Message | None:
         return Message(
             QT_TRANSLATE_NOOP(
                 "messages",
-                "The whole interval lies beyond the {zone} called too small to matter.",
+                "The whole interval lies beyond the zone of ±{zone} called too small to matter.",
             ),
             size,
         )
     return Message(
         QT_TRANSLATE_NOOP(
             "messages",
-            "The interval reaches into the {zone} called too small to matter and beyond it, so "
-            "whether the difference matters stays open.",
+            "The interval reaches into the zone of ±{zone} called too small to matter and beyond "
+            "it, so whether the difference matters stays open.",
         ),
         size,
     )

@@ -145,7 +145,7 @@ _FOR = {
     "exact-permutation": Message(
         QT_TRANSLATE_NOOP(
             "messages",
-            "goes through every way of swapping the answers: no sampling error, and it assumes "
+            "counts every way of swapping the answers: no sampling error, and it assumes "
             "only exchangeability",
         )
     ),

@@ -164,7 +164,17 @@ def test_two_files_of_decimals_are_item_scores(
     assert systems(outcome) == ("a", "b")
     assert project.reference is not None
     assert project.reference.gold is None
-    assert any("choose the task" in str(message) for message in outcome.problems)
+    assert any("in a file named “gold”" in str(message) for message in outcome.problems)
+
+
+def test_the_advice_for_numbers_that_are_labels_works(import_files: Import) -> None:
+    files = {"a.txt": "1.0\n0.0\n1.0\n", "b.txt": "1.0\n1.0\n0.0\n", "gold.txt": "1\n0\n0\n"}
+    assert project_of(import_files(files)).task == "labels"
+    scores = import_files({"all.csv": "right,a,b\n1,1.0,1.0\n0.5,0.0,1.0\n0,1.0,0.0\n"})
+    assert project_of(scores).task == "item-scores"
+    assert any("column of right answers “gold”" in str(told) for told in scores.problems)
+    named = import_files({"all.csv": "gold,a,b\n1,1.0,1.0\n0,0.0,1.0\n0,1.0,0.0\n"})
+    assert project_of(named).task == "labels"
 
 
 def test_task_can_be_forced(import_files: Import) -> None:

@@ -8,10 +8,13 @@ import re
 import numpy as np
 import pytest
 
+from sigdesk.core.exact.steps import finished
 from sigdesk.core.messages import Message
 from sigdesk.core.results import Interval
+from sigdesk.model.analysis import sample_of
 from sigdesk.model.compare import complete
 from sigdesk.model.comparison import comparison
+from sigdesk.model.plan import procedure_of
 from sigdesk.model.project import Settings, SliceChoice
 from sigdesk.model.store import ResultStore
 from sigdesk.model.words import apa, sentence, verdict
@@ -135,9 +138,9 @@ def test_significant_is_kept_apart_from_important():
         settings = dataclasses.replace(QUICK, too_small=zone)
         return everything(told(project.replaced(settings=settings), interval=interval)[0])
 
-    assert "lies beyond the 1.5 points" in with_zone(0.015, Interval(0.08, 0.25))
-    assert "reaches into the 10 points" in with_zone(0.1, Interval(0.08, 0.25))
-    assert "lies within the 30 points" in with_zone(0.3, Interval(0.08, 0.25))
+    assert "lies beyond the zone of ±1.5 points" in with_zone(0.015, Interval(0.08, 0.25))
+    assert "reaches into the zone of ±10 points" in with_zone(0.1, Interval(0.08, 0.25))
+    assert "lies within the zone of ±30 points" in with_zone(0.3, Interval(0.08, 0.25))
 
 
 def test_few_items_and_few_that_tell_the_two_apart_are_cautioned():
@@ -275,3 +278,48 @@ def test_every_word_can_be_translated():
     assert any("{leader} is better than" in text for text in seen)
     assert "{number} points" in seen
     assert "accuracy" in seen
+
+
+BOOTSTRAP_RULES = {
+    "at-least": "would show a difference at least this large, in either direction, in ",
+    "strict": "would show a difference larger than this, in either direction, in ",
+    "sacrebleu-compatible": "would show a difference larger than this, in either direction, in ",
+    "koehn": "the difference was not in favour of BERT in ",
+}
+
+
+@pytest.mark.parametrize("rule", BOOTSTRAP_RULES)
+def test_bootstrap_is_told_as_it_was_counted(rule):
+    project = SIGNIFICANT
+    a, b = project.system_a, project.system_b
+    for systems in ((a, b), (b, a)):
+        procedure = procedure_of("bootstrap", QUICK, counting=rule)
+        result = finished(procedure.run(sample_of(project, *systems)))
+        text = everything(verdict(project, *systems, result, None))
+        assert f"{BOOTSTRAP_RULES[rule]}{result.n_extreme:,} of 600 draws." in text
+
+
+def test_koehn_one_sided_names_the_system_asked_about():
+    project = SIGNIFICANT
+    settings = dataclasses.replace(QUICK, alternative="less")
+    procedure = procedure_of("bootstrap", settings, counting="koehn")
+    result = finished(procedure.run(sample_of(project, "BERT", "CNN")))
+    assert result.n_extreme > 500
+    words = everything(verdict(project, "BERT", "CNN", result, None))
+    assert f"not in favour of CNN in {result.n_extreme:,} of 600 draws." in words
+
+
+@pytest.mark.parametrize(
+    ("rule", "alternative", "told"),
+    [
+        ("at-least", "greater", "a difference at least this large, in favour of BERT, about "),
+        ("strict", "two-sided", "a difference larger than this, in either direction, about "),
+        ("koehn", "two-sided", "p is twice the share of the test sets drawn like this one"),
+        ("koehn", "greater", "p is the share of the test sets drawn like this one"),
+    ],
+)
+def test_the_exact_bootstrap_speaks_of_test_sets_not_of_swaps(rule, alternative, told):
+    settings = dataclasses.replace(QUICK, alternative=alternative)
+    procedure = procedure_of("ideal-bootstrap", settings, counting=rule)
+    result = finished(procedure.run(sample_of(SIGNIFICANT, "BERT", "CNN")))
+    assert told in everything(verdict(SIGNIFICANT, "BERT", "CNN", result, None))

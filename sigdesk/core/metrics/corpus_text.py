@@ -91,7 +91,8 @@ class CorpusBleu(CorpusTextMetric):
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
         "Brevity penalty × geometric mean of the precisions of 1- to 4-grams, counts summed over "
-        "the corpus; an order without a match counts as half a match, then a quarter, and so on.",
+        "the corpus. The first n-gram length without any match counts as half a match, the "
+        "next one as a quarter, and so on.",
     )
     citation: ClassVar[str] = "Papineni et al. 2002; sacreBLEU: Post 2018"
 
