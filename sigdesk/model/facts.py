@@ -32,6 +32,11 @@ _MID_SENTENCE = {
     "recall": QT_TRANSLATE_NOOP("messages", "recall"),
     "specificity": QT_TRANSLATE_NOOP("messages", "specificity"),
     "balanced-accuracy": QT_TRANSLATE_NOOP("messages", "balanced accuracy"),
+    "macro-f1": QT_TRANSLATE_NOOP("messages", "macro-F1"),
+    "weighted-f1": QT_TRANSLATE_NOOP("messages", "weighted F1"),
+    "macro-precision": QT_TRANSLATE_NOOP("messages", "macro-precision"),
+    "macro-recall": QT_TRANSLATE_NOOP("messages", "macro-recall"),
+    "micro-f1": QT_TRANSLATE_NOOP("messages", "micro-F1 (= accuracy here)"),
     "mean-score": QT_TRANSLATE_NOOP("messages", "mean score"),
 }
 

@@ -133,7 +133,7 @@ class MacroF1(ClassAverage):
     """Unweighted mean of F1 over classes, or F1 of the mean precision and recall."""
 
     key: ClassVar[str] = "macro-f1"
-    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "macro-F1")
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Macro-F1")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
         "Mean over classes of 2·TP / (2·TP + FP + FN); as an option, the harmonic mean of "
@@ -191,7 +191,7 @@ class WeightedF1(ClassAverage):
     """Mean of F1 over classes, weighted by their number in the reference."""
 
     key: ClassVar[str] = "weighted-f1"
-    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "weighted F1")
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Weighted F1")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages", "Mean of class F1, each class weighted by its number of items in the reference."
     )
@@ -216,7 +216,7 @@ class MacroPrecision(ClassAverage):
     """Unweighted mean of precision over classes."""
 
     key: ClassVar[str] = "macro-precision"
-    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "macro-precision")
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Macro-precision")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages", "Mean over classes of TP / (TP + FP)."
     )
@@ -244,7 +244,7 @@ class MacroRecall(RecallAverage):
     """Unweighted mean of recall over classes."""
 
     key: ClassVar[str] = "macro-recall"
-    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "macro-recall")
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Macro-recall")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages", "Mean over classes of TP / (TP + FN)."
     )

@@ -51,7 +51,7 @@ class MicroF1(LabelMetric):
     """
 
     key: ClassVar[str] = "micro-f1"
-    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "micro-F1 (= accuracy here)")
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Micro-F1 (= accuracy here)")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
         "2·right / (answers + items), counts summed over classes; equals accuracy when every "
