@@ -2335,6 +2335,10 @@
         <translation>宏平均 F1</translation>
     </message>
     <message>
+        <source>Macro-F1</source>
+        <translation>宏平均 F1</translation>
+    </message>
+    <message>
         <source>Mean over classes of 2·TP / (2·TP + FP + FN); as an option, the harmonic mean of macro-precision and macro-recall, another number under the same name.</source>
         <translation>各类别 2·TP / (2·TP + FP + FN) 的平均；也可以选用宏平均精确率与宏平均召回率的调和平均，两者名称相同，数值不同。</translation>
     </message>
@@ -2353,6 +2357,18 @@
     <message>
         <source>F1 of mean precision and mean recall</source>
         <translation>由平均精确率与平均召回率算出的 F1</translation>
+    </message>
+    <message>
+        <source>Weighted F1</source>
+        <translation>加权 F1</translation>
+    </message>
+    <message>
+        <source>Macro-precision</source>
+        <translation>宏平均精确率</translation>
+    </message>
+    <message>
+        <source>Macro-recall</source>
+        <translation>宏平均召回率</translation>
     </message>
     <message>
         <source>weighted F1</source>
@@ -2505,6 +2521,10 @@
     <message>
         <source>Right answers / items; a missing answer is not right.</source>
         <translation>答对数 / 样本数；未作答不算答对。</translation>
+    </message>
+    <message>
+        <source>Micro-F1 (= accuracy here)</source>
+        <translation>微平均 F1（此处等于准确率）</translation>
     </message>
     <message>
         <source>micro-F1 (= accuracy here)</source>
@@ -3083,8 +3103,8 @@
         <translation>列“{column}”中的编号有重复（{id}：{n:,} 次），顺序又与 {base} 不同，无法判断哪些行互相对应。</translation>
     </message>
     <message>
-        <source>Keep one row per id in each file, for example one filter or one run.</source>
-        <translation>请让每个文件中每个编号只有一行，例如只保留一种过滤方式（filter）或一次运行。</translation>
+        <source>Keep one row per id in each file, for example one filter setting.</source>
+        <translation>每个文件中每个编号只保留一行，例如只保留一种过滤设置。</translation>
     </message>
     <message>
         <source>{file} and {base} have no id in common; rows were joined by position, as decided.</source>
@@ -3127,8 +3147,8 @@
         <translation>JSON Lines</translation>
     </message>
     <message>
-        <source>This line is not valid JSON ({reason}).</source>
-        <translation>这一行不是有效的 JSON（{reason}）。</translation>
+        <source>This line is not valid JSON: {reason}.</source>
+        <translation>这一行不是有效的 JSON：{reason}。</translation>
     </message>
     <message>
         <source>Every line must hold one complete JSON object.</source>
@@ -3299,8 +3319,8 @@
         <translation>参考答案是小数，而这里比较的是标签。</translation>
     </message>
     <message>
-        <source>If the others are one score per item, leave the reference out: scores are compared without it. If the decimals are labels, choose the task “labels”.</source>
-        <translation>如果其他文件是逐个样本的得分，请去掉参考答案：比较得分不需要它。如果小数就是标签，请将任务选为“labels”（标签）。</translation>
+        <source>If the others are one score per item, leave the reference out: scores are compared without it. If the decimals are labels, write them so that they do not look like numbers, for example “grade 2.5”.</source>
+        <translation>如果其他文件是每个样本一个得分，请不要给出参考答案：得分无需参考即可比较。如果这些小数是标签，请改写成不像数字的形式，例如“grade 2.5”。</translation>
     </message>
     <message>
         <source>No column holds numbers, so there are no scores.</source>
@@ -3335,8 +3355,8 @@
         <translation>{file}：列“{gold}”是参考答案；系统为 {systems}。</translation>
     </message>
     <message>
-        <source>{file} was read as one score per item; the systems are {systems}. If the numbers are labels, choose the task “labels”.</source>
-        <translation>{file} 按逐个样本的得分读取；系统为 {systems}。如果这些数值是标签，请将任务选为“labels”（标签）。</translation>
+        <source>{file} was read as one score per item; the systems are {systems}. If the numbers are labels, name the column of right answers “gold”.</source>
+        <translation>{file} 按每个样本一个得分读取；系统为 {systems}。如果这些数字是标签，请将正确答案所在的列命名为“gold”。</translation>
     </message>
     <message>
         <source>This is not a SigDesk project file.</source>
@@ -3591,8 +3611,8 @@
         <translation>哪个文件是参考答案？</translation>
     </message>
     <message>
-        <source>The files were read as one score per item, which needs no reference. If the numbers are labels, choose the task “labels”.</source>
-        <translation>这些文件按逐个样本的得分读取，不需要参考答案。如果这些数值是标签，请将任务选为“labels”（标签）。</translation>
+        <source>The files were read as one score per item, which needs no reference. If the numbers are labels, open the right ones as well, in a file named “gold”.</source>
+        <translation>这些文件按每个样本一个得分读取，不需要参考答案。如果这些数字是标签，请一并打开正确答案，文件名用“gold”。</translation>
     </message>
     <message>
         <source>Columns of {file} not used: {columns}.</source>
@@ -3755,8 +3775,8 @@
         <translation>文件已损坏，或者不是文本文件；请重新保存为 UTF-8。</translation>
     </message>
     <message>
-        <source>With only {n:,} items just a very large difference can be shown, and the scores themselves are rough.</source>
-        <translation>只有 {n:,} 个样本时，差异要非常大才能显示出来，得分本身也很粗略。</translation>
+        <source>With only {n:,} items, only a very large difference can be shown, and the scores themselves are rough.</source>
+        <translation>只有 {n:,} 个样本时，只能显示出很大的差异，得分本身也很粗略。</translation>
     </message>
     <message>
         <source>Items that tell the two apart: {m:,}. Even if one system won all of them, p would be {least}.</source>
@@ -3847,6 +3867,26 @@
         <translation>{n:,} 个样本中，有 {alike:,} 个两个系统要么都答对，要么都答错。只有一个系统答对的有 {open:,} 个，其中 {winner} 答对 {wins:,} 个。</translation>
     </message>
     <message>
+        <source>So chance alone is a poor explanation of this result, for items like these.</source>
+        <translation>因此，对这类样本来说，仅凭偶然很难解释这个结果。</translation>
+    </message>
+    <message>
+        <source>At {size} it is within the zone of ±{zone} called too small to matter.</source>
+        <translation>差值为 {size}，落在“小到可忽略”的范围（±{zone}）之内。</translation>
+    </message>
+    <message>
+        <source>The whole interval lies within the zone of ±{zone} called too small to matter: in practice the choice between the two makes little difference.</source>
+        <translation>整个区间都落在“小到可忽略”的范围（±{zone}）之内：实际应用中选哪一个差别不大。</translation>
+    </message>
+    <message>
+        <source>The whole interval lies beyond the zone of ±{zone} called too small to matter.</source>
+        <translation>整个区间都超出“小到可忽略”的范围（±{zone}）。</translation>
+    </message>
+    <message>
+        <source>The interval reaches into the zone of ±{zone} called too small to matter and beyond it, so whether the difference matters stays open.</source>
+        <translation>区间既伸入“小到可忽略”的范围（±{zone}），又超出该范围，因此差异是否重要尚无定论。</translation>
+    </message>
+    <message>
         <source>in favour of {system}</source>
         <translation>有利于 {system}</translation>
     </message>
@@ -3855,8 +3895,32 @@
         <translation>不论方向</translation>
     </message>
     <message>
+        <source>If the two were no different in general, test sets drawn like this one would show a difference at least this large, {side}, {chance}.</source>
+        <translation>假如两者总体上并无差异，那么像这样抽取的测试集显示至少这么大的差值（{side}）{chance}。</translation>
+    </message>
+    <message>
+        <source>If the two were no different in general, test sets drawn like this one would show a difference larger than this, {side}, {chance}.</source>
+        <translation>假如两者总体上并无差异，那么像这样抽取的测试集显示比这更大的差值（{side}）{chance}。</translation>
+    </message>
+    <message>
         <source>If the two were no different in general, test sets drawn like this one would show a difference at least this large, {side}, in {k:,} of {n:,} draws.</source>
         <translation>假如两个系统总体上没有差别，像这样抽取测试集，{n:,} 次中会有 {k:,} 次出现至少这么大的差值（{side}）。</translation>
+    </message>
+    <message>
+        <source>If the two were no different in general, test sets drawn like this one would show a difference larger than this, {side}, in {k:,} of {n:,} draws.</source>
+        <translation>假如两者总体上并无差异，那么像这样抽取的测试集，在 {n:,} 次抽取中会有 {k:,} 次显示比这更大的差值（{side}）。</translation>
+    </message>
+    <message>
+        <source>On test sets drawn like this one, the difference was not in favour of {system} in {k:,} of {n:,} draws.</source>
+        <translation>在像这样抽取的测试集上，{n:,} 次抽取中有 {k:,} 次差值不利于 {system}。</translation>
+    </message>
+    <message>
+        <source>p is the share of the test sets drawn like this one on which the difference is not in favour of {system}.</source>
+        <translation>p 是像这样抽取的测试集中差值不利于 {system} 的比例。</translation>
+    </message>
+    <message>
+        <source>p is twice the share of the test sets drawn like this one on which the difference is not in favour of {system}.</source>
+        <translation>p 是像这样抽取的测试集中差值不利于 {system} 的比例的两倍。</translation>
     </message>
     <message>
         <source>With the two systems’ answers swapped at random, a difference at least this large, {side}, came up in {k:,} of {n:,} tries.</source>
@@ -3879,10 +3943,6 @@
         <translation>假如哪个答案出自哪个系统纯属偶然，那么至少这么大的差值（{side}）{chance}。</translation>
     </message>
     <message>
-        <source>So chance alone explains this result badly, for items like these.</source>
-        <translation>因此，对这类样本来说，仅凭偶然很难解释这个结果。</translation>
-    </message>
-    <message>
         <source>So chance alone may well explain this result. That does not show that the two perform alike: {n:,} items may be too few to tell them apart.</source>
         <translation>因此，仅凭偶然也完全可能得到这个结果。但这并不说明两者表现相同：{n:,} 个样本也许太少，不足以区分它们。</translation>
     </message>
@@ -3893,22 +3953,6 @@
     <message>
         <source>Whether a difference of {size} matters in practice is another question, which no test answers.</source>
         <translation>{size} 的差值在实际应用中是否重要，是另一个问题，任何检验都回答不了。</translation>
-    </message>
-    <message>
-        <source>At {size} it is within the {zone} called too small to matter.</source>
-        <translation>差值为 {size}，在“小到可忽略”的范围（{zone}）以内。</translation>
-    </message>
-    <message>
-        <source>The whole interval lies within the {zone} called too small to matter: in practice the choice between the two makes little difference.</source>
-        <translation>整个区间都在“小到可忽略”的范围（{zone}）以内：实际应用中，选哪一个差别不大。</translation>
-    </message>
-    <message>
-        <source>The whole interval lies beyond the {zone} called too small to matter.</source>
-        <translation>整个区间都在“小到可忽略”的范围（{zone}）以外。</translation>
-    </message>
-    <message>
-        <source>The interval reaches into the {zone} called too small to matter and beyond it, so whether the difference matters stays open.</source>
-        <translation>区间既有“小到可忽略”的范围（{zone}）以内的部分，也有以外的部分，因此差异是否重要尚无定论。</translation>
     </message>
     <message>
         <source>{number} points</source>
@@ -3971,8 +4015,8 @@
         <translation>不计大小</translation>
     </message>
     <message>
-        <source>goes through every way of swapping the answers: no sampling error, and it assumes only exchangeability</source>
-        <translation>遍历所有交换答案的方式：没有抽样误差，只需假设可交换性</translation>
+        <source>counts every way of swapping the answers: no sampling error, and it assumes only exchangeability</source>
+        <translation>计入交换答案的每一种方式：没有抽样误差，只需假设可交换性</translation>
     </message>
     <message>
         <source>works with every metric and assumes only exchangeability</source>
@@ -4271,8 +4315,8 @@
         <translation>BLEU</translation>
     </message>
     <message>
-        <source>Brevity penalty × geometric mean of the precisions of 1- to 4-grams, counts summed over the corpus; an order without a match counts as half a match, then a quarter, and so on.</source>
-        <translation>长度惩罚 × 1 至 4 元 n-gram 精确率的几何平均，计数在整个语料上累加；第一个没有匹配的阶按半个匹配计，第二个按四分之一计，依此类推。</translation>
+        <source>Brevity penalty × geometric mean of the precisions of 1- to 4-grams, counts summed over the corpus. The first n-gram length without any match counts as half a match, the next one as a quarter, and so on.</source>
+        <translation>简短惩罚 × 1 至 4 元组精确率的几何平均，计数在整个语料上求和。第一个没有任何匹配的长度计为半个匹配，下一个计为四分之一，依此类推。</translation>
     </message>
     <message>
         <source>Tokenizer</source>
