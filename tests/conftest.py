@@ -16,4 +16,6 @@ if importlib.util.find_spec("PySide6") is None:
 
 # A busy machine must not fail a test: nothing is timed here.
 settings.register_profile("sigdesk", deadline=None)
-settings.load_profile("sigdesk")
+# CI judges a change by the same examples every time; a run at the desk looks for new ones.
+settings.register_profile("sigdesk-ci", deadline=None, derandomize=True)
+settings.load_profile("sigdesk-ci" if os.environ.get("CI") else "sigdesk")
