@@ -26,7 +26,7 @@ from sigdesk.ui.views.compare_state import Comparison, TestState
 from sigdesk.ui.widgets import Card, Text, style_table
 
 _CHIP_PADDING = 6.0
-_LEAST_NAME, _LEAST_REASON = 110, 112
+_LEAST_NAME, _LEAST_REASON, _MOST_REASON = 110, 112, 140
 _WIDE_P = "≤ .0000031"
 """A p-value that a running test may come to show."""
 
@@ -85,6 +85,7 @@ class TestsCard(Card):
         self._session = session
         self._comparison: Comparison | None = None
         self._was_suitable = True
+        self._fitted: tuple[TestRow, ...] = ()
         self.model = TestsTable(self)
         self.table = QTableView()
         style_table(self.table, row_height=26)
@@ -105,7 +106,7 @@ class TestsCard(Card):
 
     def show_waiting(self) -> None:
         """Nothing is known of the pair yet."""
-        self._comparison = None
+        self._comparison, self._fitted = None, ()
         self.model.set_rows(())
         self._show_reasons()
 
@@ -116,8 +117,11 @@ class TestsCard(Card):
         if chosen in comparison.tests and not comparison.tests[chosen].suitable:
             # Another metric came into focus: what fits it best is chosen again.
             chosen = "" if self._was_suitable else chosen
-        self.model.set_rows(tuple(self._row(state) for state in comparison.tests.values()))
-        self._fit_columns()
+        rows = tuple(self._row(state) for state in comparison.tests.values())
+        self.model.set_rows(rows)
+        if rows != self._fitted:
+            self._fitted = rows
+            self._fit_columns()
         position = max(0, self.model.position(chosen))
         if self.table.currentIndex().row() != position and self.model.rowCount():
             self.table.selectRow(position)
@@ -126,7 +130,8 @@ class TestsCard(Card):
     def _fit_columns(self) -> None:
         """Room for what is there; not at every snapshot, when nothing but digits change."""
         header = self.table.horizontalHeader()
-        left = self.table.viewport().width() - _LEAST_REASON
+        reason = self.table.sizeHintForColumn(Column.REASON)
+        left = self.table.viewport().width() - min(max(reason, _LEAST_REASON), _MOST_REASON)
         for column in (Column.HOW, Column.PVALUE, Column.TEST):
             width = max(self.table.sizeHintForColumn(column), header.sectionSizeHint(column))
             if column == Column.PVALUE:
@@ -162,7 +167,7 @@ class TestsCard(Card):
             pvalue = format_result_p(result)
             how = self.tr("exact") if result.exact else self.tr("sampled")
             if not result.exact and result.n_resamples is None:
-                how = self.tr("approximate")
+                how = self.tr("approx.")
         elif state.failure:
             how = self.tr("failed")
         elif state.stopped:
@@ -212,9 +217,11 @@ class TestsCard(Card):
         self.set_title(self.tr("All suitable tests"))
         self.table.setAccessibleName(self.tr("All suitable tests"))
         self.model.retranslate()
+        self._fitted = ()
         if self._comparison is not None:
             self.show_comparison(self._comparison)
 
     def restyle(self) -> None:
         """Take the colours of the theme in use."""
+        self._fitted = ()  # fonts may be of another size
         self.table.viewport().update()
