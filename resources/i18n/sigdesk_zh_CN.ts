@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Who scores higher, and where</source>
-        <translation>谁得分更高，在哪些样本上</translation>
+        <translation>谁在哪些样本上得分更高</translation>
     </message>
     <message>
         <source>{told}: {count}</source>
@@ -1914,7 +1914,7 @@
         <translation>抽样</translation>
     </message>
     <message>
-        <source>approximate</source>
+        <source>approx.</source>
         <translation>近似</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>Systems answer with labels that the reference lacks. How do they count?</source>
-        <translation>有些系统给出了参考答案中没有的标签。如何计算？</translation>
+        <translation>有些系统给出了参考答案中没有的标签。这些标签如何处理？</translation>
     </message>
     <message>
         <source>The reference has: {labels}.</source>
@@ -3285,6 +3285,10 @@
     <message>
         <source>The reference holds one label only ({label}): ROC AUC and other measures that need two classes are undefined.</source>
         <translation>参考答案只有一个标签（{label}）：ROC AUC 等需要两个类别的指标无定义。</translation>
+    </message>
+    <message>
+        <source>{label} ({n:,} ×)</source>
+        <translation>{label}（{n:,} 次）</translation>
     </message>
     <message>
         <source>{name} writes whole numbers as decimals ({example}); they were read as the labels they are: {labels}.</source>
@@ -3776,7 +3780,7 @@
     </message>
     <message>
         <source>With only {n:,} items, only a very large difference can be shown, and the scores themselves are rough.</source>
-        <translation>只有 {n:,} 个样本时，只能显示出很大的差异，得分本身也很粗略。</translation>
+        <translation>样本只有 {n:,} 个时，只有很大的差异才能显现，得分本身也很粗略。</translation>
     </message>
     <message>
         <source>Items that tell the two apart: {m:,}. Even if one system won all of them, p would be {least}.</source>
@@ -3912,15 +3916,15 @@
     </message>
     <message>
         <source>On test sets drawn like this one, the difference was not in favour of {system} in {k:,} of {n:,} draws.</source>
-        <translation>在像这样抽取的测试集上，{n:,} 次抽取中有 {k:,} 次差值不利于 {system}。</translation>
+        <translation>在像这样抽取的测试集上，{n:,} 次抽取中有 {k:,} 次差值没有偏向 {system}。</translation>
     </message>
     <message>
         <source>p is the share of the test sets drawn like this one on which the difference is not in favour of {system}.</source>
-        <translation>p 是像这样抽取的测试集中差值不利于 {system} 的比例。</translation>
+        <translation>p 是像这样抽取的测试集中，差值没有偏向 {system} 的那些所占的比例。</translation>
     </message>
     <message>
         <source>p is twice the share of the test sets drawn like this one on which the difference is not in favour of {system}.</source>
-        <translation>p 是像这样抽取的测试集中差值不利于 {system} 的比例的两倍。</translation>
+        <translation>p 是像这样抽取的测试集中，差值没有偏向 {system} 的那些所占比例的两倍。</translation>
     </message>
     <message>
         <source>With the two systems’ answers swapped at random, a difference at least this large, {side}, came up in {k:,} of {n:,} tries.</source>
@@ -3952,7 +3956,7 @@
     </message>
     <message>
         <source>Whether a difference of {size} matters in practice is another question, which no test answers.</source>
-        <translation>{size} 的差值在实际应用中是否重要，是另一个问题，任何检验都回答不了。</translation>
+        <translation>这样大的差值（{size}）在实际应用中是否重要，是另一个问题，任何检验都回答不了。</translation>
     </message>
     <message>
         <source>{number} points</source>
@@ -3983,7 +3987,7 @@
         <translation>无抽样误差</translation>
     </message>
     <message>
-        <source>fits every metric</source>
+        <source>any metric</source>
         <translation>适用于任何指标</translation>
     </message>
     <message>
@@ -3995,7 +3999,7 @@
         <translation>不需种子</translation>
     </message>
     <message>
-        <source>assumes normality</source>
+        <source>normal theory</source>
         <translation>假设正态</translation>
     </message>
     <message>

@@ -12,6 +12,7 @@ from sigdesk.formats import questions
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.labels import (
     Vocabulary,
+    counted,
     in_order,
     list_of,
     loosely,
@@ -219,7 +220,7 @@ def _ask_mapping(
                 ),
                 {
                     "system": system.name,
-                    "labels": list_of(f"{label} ({n:,} ×)" for label, n in foreign.items()),
+                    "labels": list_of(counted(label, n) for label, n in foreign.items()),
                     "share": n_foreign / n_answers,
                     "unused": list_of(in_order(missing)),
                 },

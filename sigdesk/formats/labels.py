@@ -104,7 +104,7 @@ def label_messages(gold: Vocabulary, systems: Sequence[Vocabulary]) -> tuple[Mes
                     ),
                     {
                         "system": system.name,
-                        "labels": list_of(f"{label} ({n:,} ×)" for label, n in unknown.items()),
+                        "labels": list_of(counted(label, n) for label, n in unknown.items()),
                     },
                     "caution",
                 )
@@ -145,7 +145,12 @@ def in_order(labels: Iterable[str]) -> list[str]:
     return sorted(listed)
 
 
-def list_of(texts: Iterable[str]) -> Message:
+def counted(label: str, n: int) -> Message:
+    """A label and how often it is answered."""
+    return Message(QT_TRANSLATE_NOOP("messages", "{label} ({n:,} ×)"), {"label": label, "n": n})
+
+
+def list_of(texts: Iterable[Message | str]) -> Message:
     """The first few of many labels."""
     return joined(texts, most=_MOST_NAMED)
 

@@ -132,10 +132,10 @@ _NOTHING = Message("")
 _DOES_NOT_FIT = Message(QT_TRANSLATE_NOOP("messages", "does not fit"))
 _BRIEF = {
     "exact-permutation": Message(QT_TRANSLATE_NOOP("messages", "no sampling error")),
-    "randomization": Message(QT_TRANSLATE_NOOP("messages", "fits every metric")),
+    "randomization": Message(QT_TRANSLATE_NOOP("messages", "any metric")),
     "bootstrap": Message(QT_TRANSLATE_NOOP("messages", "gives the interval")),
     "ideal-bootstrap": Message(QT_TRANSLATE_NOOP("messages", "needs no seed")),
-    "paired-t": Message(QT_TRANSLATE_NOOP("messages", "assumes normality")),
+    "paired-t": Message(QT_TRANSLATE_NOOP("messages", "normal theory")),
     "mcnemar": Message(QT_TRANSLATE_NOOP("messages", "right or wrong")),
     "mcnemar-midp": Message(QT_TRANSLATE_NOOP("messages", "slightly liberal")),
     "wilcoxon": Message(QT_TRANSLATE_NOOP("messages", "ranks, not sizes")),

@@ -83,3 +83,11 @@ def test_the_paired_t_test_is_for_item_scores_and_never_leads():
     assert "normal" in str(planned["paired-t"].reason_against)
     planned = {one.procedure.key: one for one in plan(PROJECTS["accuracy"], "BERT", "CNN")}
     assert "item scores" in str(planned["paired-t"].unsuitable)
+
+
+@pytest.mark.parametrize("name", PROJECTS)
+def test_every_test_has_a_word_short_enough_for_the_table(name):
+    project = PROJECTS[name]
+    for one in plan(project, project.system_a, project.system_b):
+        assert 0 < len(str(one.brief)) <= 18
+        assert (str(one.brief) == "does not fit") == (one.unsuitable is not None)

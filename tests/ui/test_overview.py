@@ -26,6 +26,7 @@ from sigdesk.ui.models.score_spread import ScoreSpread, spreads_of
 from sigdesk.ui.models.score_table import INTERVAL_ROLE, RANGE_ROLE, ScoreTable
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.overview import OverviewPage
+from sigdesk.ui.widgets import Text
 
 Opened = Callable[[Project], OverviewPage]
 
@@ -335,6 +336,14 @@ def test_findings_come_gravest_first_and_once(opened: Opened, project) -> None:
         "Your decision: Labels were mapped.",
         "Note: Joined by id.",
     ]
+
+
+def test_findings_of_other_files_replace_the_old_ones_at_once(opened: Opened, project) -> None:
+    told = tuple(Message("Old {n}.", {"n": n}) for n in range(3))
+    page = opened(project.replaced(problems=told))
+    page.findings.show_project(project.replaced(problems=(Message("New."),)))
+    shown = [text.text() for text in page.findings.findChildren(Text) if text.isVisible()]
+    assert [text for text in shown if text.startswith("Old")] == []
 
 
 def test_nothing_found_is_said(opened: Opened, project) -> None:

@@ -13,6 +13,7 @@ from sigdesk.ui.icons import pixmap
 from sigdesk.ui.session import Session
 from sigdesk.ui.theme import CARD_PADDING
 from sigdesk.ui.widgets import Card, Text
+from sigdesk.ui.wording import named
 
 _ORDER: tuple[Severity, ...] = ("problem", "caution", "info")
 
@@ -64,6 +65,8 @@ class FindingsCard(Card):
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                # It stays until control is back in the event loop, and would be seen till then.
+                widget.hide()
                 widget.deleteLater()
         for message in self._shown:
             kind = "decision" if id(message) in self._decided else message.severity
@@ -135,7 +138,7 @@ class _Finding(QWidget):
         icon.setToolTip(kind_word)
         icon.setAccessibleName(kind_word)
         words = Text(text, "secondary", wrap=True, selectable=True)
-        words.setAccessibleName(f"{kind_word}: {text}")
+        words.setAccessibleName(named(kind_word, text))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
