@@ -117,6 +117,7 @@ def run(argv: Sequence[str]) -> int:
             window.file_work.show_failure(Failure(error.with_traceback(None), text))
 
     sys.excepthook = on_mishap
+    window.fit_screen()
     window.show()
     code = app.exec()
     session.shutdown()

@@ -66,7 +66,7 @@ def _format_bound(bound: float) -> str:
     tenths = math.ceil(bound / 10.0 ** (exponent - 1) - 1e-9)
     if tenths == 100:
         tenths, exponent = 10, exponent + 1
-    if exponent < -6:
+    if exponent < -5:
         return f"{tenths / 10:g} × {power_of_ten(exponent)}"
     text = f"{tenths / 10 * 10.0**exponent:.{1 - exponent}f}"
     return text.rstrip("0").removeprefix("0")

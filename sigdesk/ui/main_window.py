@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from sigdesk.jobs import Failure, Job
 from sigdesk.ui import right_pane, sidebar
@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         self._files_to_open = list(files)
         self._begun = False
         self._closing = False
+        self._page_before_start = ""
         self.setWindowIcon(icon("sigdesk"))
         self.setMinimumSize(_SMALLEST)
         self.resize(_SIZE)
@@ -199,6 +200,15 @@ class MainWindow(QMainWindow):
             self._panes.setHandleWidth(1)
         self.commands["right-pane"].setChecked(self._preferences.flag("right_pane", True))
 
+    def fit_screen(self) -> None:
+        """Be no larger than the screen has room for, the frame around the window included."""
+        room = self.screen().availableSize()
+        style = self.style()
+        bar = style.pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, self)
+        edge = style.pixelMetric(QStyle.PixelMetric.PM_DefaultFrameWidth, None, self)
+        room -= QSize(2 * edge, bar + 2 * edge)
+        self.resize(self.size().boundedTo(room))
+
     def _samples(self) -> tuple[Sample, ...]:
         return samples(self._appearance.language)
 
@@ -239,11 +249,18 @@ class MainWindow(QMainWindow):
     def _on_project_changed(self, project: Project) -> None:
         self._follow_document()
         self.welcome.offer(None)
+        page = self.stack.current_page
         if project.is_empty:
+            if page.key != START:
+                self._page_before_start = page.key
             self.show_page(START)
             return
         self.session.request_scores()
-        page = self.stack.current_page
+        if page.key == START and self._page_before_start:
+            # Redo brings back what undo took away, the page included.
+            self.show_page(self._page_before_start)
+            page = self.stack.current_page
+        self._page_before_start = ""
         if page.key != START and page.unavailable(project):
             self.show_page("overview")
 

@@ -129,6 +129,16 @@ def test_undo_to_the_beginning_shows_the_start_page(qtbot, loaded, session):
     assert not loaded.commands["save"].isEnabled()
     loaded.commands["redo"].trigger()
     assert session.has_data
+    assert loaded.stack.current_page.key == "compare"
+
+
+def test_window_with_its_frame_fits_the_screen(loaded):
+    loaded.resize(5000, 5000)
+    loaded.fit_screen()
+    room = loaded.screen().availableSize()
+    smallest = loaded.minimumSize()
+    assert loaded.width() <= max(room.width(), smallest.width())
+    assert loaded.height() < max(room.height(), smallest.height() + 1)
 
 
 def test_undo_names_the_step(loaded, session):
