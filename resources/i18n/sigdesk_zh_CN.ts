@@ -3715,6 +3715,10 @@
         <translation>这是 NumPy 数组文件。</translation>
     </message>
     <message>
+        <source>The program that wrote it may have stopped early: write the file again, or leave it out.</source>
+        <translation>写出该文件的程序可能中途停止了：请重新生成文件，或不选它。</translation>
+    </message>
+    <message>
         <source>The file is empty.</source>
         <translation>文件是空的。</translation>
     </message>

@@ -76,20 +76,32 @@ def read_table(path: str | os.PathLike[str]) -> Reading:
     return replace(table, file=replace(table.file, text=""))
 
 
+_WRITE_AGAIN = Message(
+    QT_TRANSLATE_NOOP(
+        "messages",
+        "The program that wrote it may have stopped early: write the file again, or leave it out.",
+    )
+)
+
+
 def read_text(path: Path) -> Generator[float, None, TextFile]:
     """Read a file as text with one kind of line end."""
     name = path.name
     data = yield from _read_bytes(path)
     digest = hashlib.sha256(data).hexdigest()
     if not data:
-        raise FormatError(Message(QT_TRANSLATE_NOOP("messages", "The file is empty.")), name)
+        raise FormatError(
+            Message(QT_TRANSLATE_NOOP("messages", "The file is empty.")), name, remedy=_WRITE_AGAIN
+        )
     _refuse_binary(data, name)
     decoded = yield from scaled(decode(data, name), 0.5, 0.8)
     del data
     lines = yield from scaled(unify_line_ends(decoded.text, name), 0.8, 1.0)
     if lines.text.isspace() or not lines.text:
         raise FormatError(
-            Message(QT_TRANSLATE_NOOP("messages", "The file holds nothing but blank lines.")), name
+            Message(QT_TRANSLATE_NOOP("messages", "The file holds nothing but blank lines.")),
+            name,
+            remedy=_WRITE_AGAIN,
         )
     _refuse_nul(lines.text, name)
     return TextFile(
