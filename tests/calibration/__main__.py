@@ -38,6 +38,8 @@ def main() -> int:
         "--scratch", type=Path, help="folder for finished pieces, to go on after a stop"
     )
     chosen = parser.parse_args()
+    if chosen.write and chosen.seed is not None:
+        parser.error("the table that is kept has data sets of its own")
     # Each process works on one data set; threads of the linear algebra would only be in the way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from tests.calibration import page, table
