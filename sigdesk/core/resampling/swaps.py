@@ -115,7 +115,10 @@ def _counted_bits(random: np.random.Generator, counts: NDArray[np.int64]) -> NDA
     words = random.integers(0, 2**64 - 1, shape, dtype=np.uint64, endpoint=True)
     # of the last word of each kind only as many bits as are left
     words[:, stops - 1] >>= (n_words * _BITS - counts).astype(np.uint64)
-    return np.add.reduceat(np.bitwise_count(words), stops - n_words, axis=1, dtype=np.uint16)
+    ones = np.bitwise_count(words)
+    if len(counts) == stops[-1]:
+        return ones
+    return np.add.reduceat(ones, stops - n_words, axis=1, dtype=np.uint16)
 
 
 def _binomials(random: np.random.Generator, counts: NDArray[np.int64]) -> NDArray[Any]:
