@@ -15,6 +15,7 @@ from pathlib import Path
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Task
 from sigdesk.formats.assembling import assemble
+from sigdesk.formats.builders import Sources, choose_builder
 from sigdesk.formats.decimal_comma import read_decimal_commas
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.naming import made_unique
@@ -88,7 +89,7 @@ def importing(
     reference : path, optional
         Which of `paths` is the reference; without it names and content tell. Two files of
         decimals are item scores all the same, and have none.
-    task : {"labels", "item-scores"}, optional
+    task : str, optional
         What the answers are; without it the content tells.
 
     Yields
@@ -117,18 +118,25 @@ def importing(
         if isinstance(read, Question):
             return ImportOutcome(None, (read,), _problems(roles))
         roles.append(read)
+    paths_given = [str(path) for path in files]
+    sources = Sources(roles, names, paths_given, answers, _position(reference, files), task)
+    builder = choose_builder(sources)
+    if builder is not None:
+        building = scaled(builder.build(sources), _READING, 1.0)
+        project, questions, problems = yield from _told(building, names[0])
+        yield from _let_all_go(roles)
+        return ImportOutcome(project, questions, problems)
     if len(files) == 1:
         found = lay_out_file(roles[0], names[0], answers, task)
     else:
-        found = lay_out_files(roles, names, answers, _position(reference, files), task)
+        found = lay_out_files(roles, names, answers, sources.reference, task)
     if isinstance(found, Question):
         return ImportOutcome(None, (found,), _problems(roles))
-    assembling = assemble(roles, names, [str(path) for path in files], found, answers)
+    assembling = assemble(roles, names, paths_given, found, answers)
     project, questions, problems = yield from _told(
         scaled(assembling, _READING, 1.0), names[found.base]
     )
-    for entry in roles:
-        yield from _told(_let_go(entry.table), entry.table.file.name)
+    yield from _let_all_go(roles)
     return ImportOutcome(project, questions, problems)
 
 
@@ -157,6 +165,11 @@ def _reading(path: Path, answers: Mapping[str, str]) -> Generator[float, None, R
     if isinstance(table, Question):
         return table
     return (yield from scaled(guess_roles(table), 0.7, 1.0))
+
+
+def _let_all_go(roles: Sequence[Roles]) -> Generator[ImportProgress, None, None]:
+    for entry in roles:
+        yield from _told(_let_go(entry.table), entry.table.file.name)
 
 
 def _let_go(table: Table) -> Generator[float, None, None]:

@@ -6,12 +6,11 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
-from sigdesk.core.columns import Column, LabelColumn, ScoreColumn, TextColumn
+from sigdesk.core.columns import ClassScores, LabelColumn, TextColumn
 from sigdesk.core.metrics.base import METRICS
 from sigdesk.core.results import Distribution, Interval, SignificanceResult
 from sigdesk.formats.arrays import ArrayReader, ArrayWriter, DamagedError
+from sigdesk.formats.column_entries import read_column, write_column
 from sigdesk.formats.plain import filled, plain, plain_metric, restored, restored_metric
 from sigdesk.model.analysis import ScoreRow
 from sigdesk.model.project import (
@@ -33,13 +32,12 @@ def write_project(project: Project, writer: ArrayWriter) -> dict[str, Any]:
     excluded = project.excluded
     return {
         "task": project.task,
-        "labels": list(project.labels),
         "reference": None
         if reference is None
         else {
             "name": reference.name,
             "item_ids": writer.texts(reference.item_ids),
-            "gold": _write_column(reference.gold, writer),
+            "gold": write_column(reference.gold, writer),
             "metadata": [
                 {"name": name, "texts": writer.texts(column.texts)}
                 for name, column in reference.metadata.items()
@@ -49,9 +47,10 @@ def write_project(project: Project, writer: ArrayWriter) -> dict[str, Any]:
         "systems": [
             {
                 "name": system.name,
-                "column": _write_column(system.column, writer),
+                "column": write_column(system.column, writer),
                 "source": plain(system.source),
                 "alignment": plain(system.alignment),
+                "class_scores": write_column(system.class_scores, writer),
             }
             for system in project.systems
         ],
@@ -75,7 +74,6 @@ def read_project(data: Mapping[str, Any], reader: ArrayReader) -> Project:
     DamagedError, KeyError, TypeError, ValueError
         When the data do not describe a project.
     """
-    labels = tuple(str(label) for label in data["labels"])
     reference = None
     n_items = 0
     if data["reference"] is not None:
@@ -85,7 +83,7 @@ def read_project(data: Mapping[str, Any], reader: ArrayReader) -> Project:
         reference = Reference(
             name=entry["name"],
             item_ids=item_ids,
-            gold=_read_column(entry["gold"], labels, n_items, reader),
+            gold=read_column(entry["gold"], n_items, reader),
             metadata={
                 column["name"]: TextColumn(reader.texts(column["texts"], n_items))
                 for column in entry["metadata"]
@@ -94,15 +92,19 @@ def read_project(data: Mapping[str, Any], reader: ArrayReader) -> Project:
         )
     systems = []
     for entry in data["systems"]:
-        column = _read_column(entry["column"], labels, n_items, reader)
+        column = read_column(entry["column"], n_items, reader)
         if column is None:
             raise DamagedError("a system has no answers")
+        class_scores = read_column(entry.get("class_scores"), n_items, reader)
+        if class_scores is not None and not isinstance(class_scores, ClassScores):
+            raise DamagedError("class scores of another kind")
         systems.append(
             SystemOutput(
                 entry["name"],
                 column,
                 _optional(SourceFile, entry["source"]),
                 _optional(Alignment, entry["alignment"]),
+                class_scores,
             )
         )
     excluded = data["excluded"]
@@ -128,7 +130,14 @@ def _check(project: Project) -> None:
     """Raise DamagedError when parts of the project do not fit each other."""
     names = [system.name for system in project.systems]
     metadata = {} if project.reference is None else project.reference.metadata
+    golds = [] if project.reference is None else [project.reference.gold]
+    label_sets = {
+        column.labels
+        for column in (*golds, *(system.column for system in project.systems))
+        if isinstance(column, LabelColumn)
+    }
     wrong = {
+        "label set": len(label_sets) > 1,
         "task": project.task not in {kind.task for kind in METRICS.values()},
         "systems": len(set(names)) < len(names),
         "metric": project.metric not in METRICS,
@@ -148,44 +157,6 @@ def _check(project: Project) -> None:
 
 def _optional(kind: type[Any], value: Any) -> Any:
     return None if value is None else filled(kind, restored(value))
-
-
-def _write_column(column: Column | None, writer: ArrayWriter) -> dict[str, Any] | None:
-    match column:
-        case None:
-            return None
-        case LabelColumn():
-            return {"kind": "labels", "codes": writer.array(column.codes)}
-        case ScoreColumn():
-            missing = column.missing
-            return {
-                "kind": "scores",
-                "scaled": writer.array(column.scaled),
-                "places": column.places,
-                "missing": None if missing is None else writer.array(missing),
-            }
-        case TextColumn():
-            return {"kind": "texts", "texts": writer.texts(column.texts)}
-
-
-def _read_column(
-    data: Mapping[str, Any] | None, labels: tuple[str, ...], n_items: int, reader: ArrayReader
-) -> Column | None:
-    if data is None:
-        return None
-    shape = (n_items,)
-    if data["kind"] == "labels":
-        codes = reader.array(data["codes"], "i", shape).astype(np.int32, copy=False)
-        if n_items and not (int(codes.min()) >= -1 and int(codes.max()) < len(labels)):
-            raise DamagedError(f"{data['codes']} names labels that do not exist")
-        return LabelColumn(codes, labels)
-    if data["kind"] == "scores":
-        scaled = reader.array(data["scaled"], "i", shape).astype(np.int64, copy=False)
-        missing = None if data["missing"] is None else reader.array(data["missing"], "b", shape)
-        return ScoreColumn(scaled, int(data["places"]), missing)
-    if data["kind"] == "texts":
-        return TextColumn(reader.texts(data["texts"], n_items))
-    raise DamagedError(f"a column of kind {data['kind']}")
 
 
 def write_results(store: ResultStore, writer: ArrayWriter) -> dict[str, Any]:

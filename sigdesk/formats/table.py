@@ -59,6 +59,13 @@ class Table:
         All that must be said about the file.
     decisions : tuple of Decision
         Answers that were needed to read it.
+    kind : str
+        What a row is: "" for an item (the usual case); "token" for a token of a tagged sentence;
+        "word" for a word of a parse (CoNLL-U); "ranked" for a document of a run or of qrels;
+        "long" for one value of one system or annotator for one item. Each kind has its own
+        builder (see `formats.builders`).
+    starts : sequence of int or None
+        Rows at which sentences begin, for kinds "token" and "word".
     """
 
     file: TextFile
@@ -69,6 +76,8 @@ class Table:
     row_lines: Sequence[int]
     messages: tuple[Message, ...] = ()
     decisions: tuple[Decision, ...] = ()
+    kind: str = ""
+    starts: Sequence[int] | None = None
 
     @property
     def n_rows(self) -> int:

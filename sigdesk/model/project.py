@@ -17,7 +17,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.columns import MISSING, Column, LabelColumn, ScoreColumn, TextColumn
+from sigdesk.core.columns import (
+    MISSING,
+    ClassScores,
+    Column,
+    LabelColumn,
+    LabelSetColumn,
+    TextColumn,
+)
 from sigdesk.core.messages import Message
 from sigdesk.core.metrics.base import Task
 from sigdesk.core.results import Alternative
@@ -112,12 +119,23 @@ class Reference:
 
 @dataclass(frozen=True, eq=False)
 class SystemOutput:
-    """One system's answers, already in the order of the reference."""
+    """One system's answers, already in the order of the reference.
+
+    Parameters
+    ----------
+    name : str
+    column : Column
+    source : SourceFile or None
+    alignment : Alignment or None
+    class_scores : ClassScores or None
+        What a classifier said of every class, where its file holds that.
+    """
 
     name: str
     column: Column
     source: SourceFile | None = None
     alignment: Alignment | None = None
+    class_scores: ClassScores | None = None
 
 
 @dataclass(frozen=True)
@@ -159,7 +177,8 @@ class Project:
 
     Parameters
     ----------
-    task : {"labels", "item-scores"}
+    task : str
+        What the answers are, which decides the metrics (see `Task`).
     reference : Reference or None
         None only in an empty project.
     systems : tuple of SystemOutput
@@ -199,8 +218,13 @@ class Project:
     @property
     def labels(self) -> tuple[str, ...]:
         """The label set shared by the reference and every system; empty for other tasks."""
-        if self.reference is not None and isinstance(self.reference.gold, LabelColumn):
-            return self.reference.gold.labels
+        gold = None if self.reference is None else self.reference.gold
+        if isinstance(gold, LabelColumn | LabelSetColumn):
+            return gold.labels
+        if self.task == "annotations" and self.systems:
+            # Annotators have no reference, and share a label set all the same.
+            column = self.systems[0].column
+            return column.labels if isinstance(column, LabelColumn) else ()
         return ()
 
     def system(self, name: str) -> SystemOutput:
@@ -240,17 +264,19 @@ class Project:
 def column_hash(column: Column | None) -> str:
     """SHA-256 of a column's content, in hexadecimal; what results are stored under."""
     digest = hashlib.sha256()
-    if isinstance(column, LabelColumn):
-        digest.update(b"labels\0" + "\0".join(column.labels).encode("utf-8", "surrogatepass"))
-        digest.update(np.ascontiguousarray(column.codes, dtype="<i4").tobytes())
-    elif isinstance(column, ScoreColumn):
-        digest.update(b"scores\0" + str(column.places).encode())
-        digest.update(np.ascontiguousarray(column.scaled, dtype="<i8").tobytes())
-        if column.missing is not None:
-            digest.update(np.packbits(column.missing).tobytes())
-    elif isinstance(column, TextColumn):
-        digest.update(b"texts\0")
-        for text in column.texts:
-            encoded = str(text).encode("utf-8", "surrogatepass")
-            digest.update(len(encoded).to_bytes(8, "little") + encoded)
+    if column is None:
+        return digest.hexdigest()
+    digest.update(column.kind.encode())
+    for name, part in column.parts().items():
+        digest.update(b"\0" + name.encode() + b"\0")
+        if isinstance(part, np.ndarray) and part.dtype != object:
+            values = np.ascontiguousarray(part, dtype=part.dtype.newbyteorder("<"))
+            digest.update(f"{values.dtype.str}{values.shape}".encode())
+            digest.update(values.tobytes())
+        elif isinstance(part, np.ndarray | tuple):
+            for text in part:
+                encoded = str(text).encode("utf-8", "surrogatepass")
+                digest.update(len(encoded).to_bytes(8, "little") + encoded)
+        else:
+            digest.update(repr(part).encode())
     return digest.hexdigest()

@@ -315,7 +315,7 @@ class Dangerous:
 def test_arrays_that_do_not_fit_are_refused(saved, data):
     with zipfile.ZipFile(saved) as archive:
         document = json.loads(archive.read("project.json"))
-    gold = document["reference"]["gold"]["codes"]
+    gold = document["reference"]["gold"]["parts"]["codes"]["array"]
     rewritten(saved, {gold: data})
     assert "damaged" in refused(saved)
     assert not TRAP.exists()
@@ -324,7 +324,7 @@ def test_arrays_that_do_not_fit_are_refused(saved, data):
 def test_an_array_that_claims_more_than_it_brings_is_refused_before_it_is_made(saved):
     with zipfile.ZipFile(saved) as archive:
         document = json.loads(archive.read("project.json"))
-    gold = document["reference"]["gold"]["codes"]
+    gold = document["reference"]["gold"]["parts"]["codes"]["array"]
     header = io.BytesIO()
     np.lib.format.write_array_header_1_0(
         header, {"descr": "<i4", "fortran_order": False, "shape": (10**15,)}
@@ -338,7 +338,6 @@ def test_an_array_that_claims_more_than_it_brings_is_refused_before_it_is_made(s
     [
         {"systems": 7},
         {"systems": [{"name": "A"}]},
-        {"labels": None},
         {"reference": []},
         {"settings": {"alternative": {}}},
         {"settings": {"alpha": "0.05"}},
@@ -370,3 +369,11 @@ def test_fields_of_a_later_version_are_left_out(saved):
 def test_a_missing_file_is_an_error_of_the_system(tmp_path):
     with pytest.raises(FileNotFoundError):
         load_project(tmp_path / "none.sigdesk")
+
+
+def test_systems_with_different_label_sets_are_refused(saved):
+    with zipfile.ZipFile(saved) as archive:
+        document = json.loads(archive.read("project.json"))
+    document["systems"][0]["column"]["parts"]["labels"].append("another")
+    rewritten(saved, {"project.json": json.dumps(document).encode()})
+    assert "label set" in refused(saved)

@@ -23,7 +23,30 @@ from sigdesk.core.params import signature
 from sigdesk.core.registry import Registry
 
 Scale = Literal["unit", "percent", "raw"]
-Task = Literal["labels", "item-scores", "text"]
+Task = Literal[
+    "labels",
+    "item-scores",
+    "label-sets",
+    "sequences",
+    "texts",
+    "answers",
+    "trees",
+    "numbers",
+    "rankings",
+    "runs",
+    "annotations",
+]
+"""What the answers of a project are.
+
+labels: one label per item (`LabelColumn`), perhaps with class scores; item-scores: one score per
+item, no reference (`ScoreColumn`); label-sets: several labels per item (`LabelSetColumn`);
+sequences: tagged tokens (`TagColumn`); texts: translations, summaries (`TextColumn` against
+`AlternativesColumn`); answers: answers to questions (the same columns); trees: parses; numbers: a
+number per item against a reference (`ScoreColumn`); rankings: ranked documents per query
+(`RankingColumn`); runs: one score per run, fold or data set (`ScoreColumn`, items are runs);
+annotations: labels or ratings of several annotators, no reference (the systems are annotators).
+"""
+Reads = Literal["column", "class-scores"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,6 +116,11 @@ class Metric(ABC):
     Class attributes name it: `key` (stable, in files and on the command line), `name` and
     `definition` (English templates marked for translation), `citation`, `task`, `scale` ("unit":
     0 to 1, shown in per cent; "percent": 0 to 100; "raw": as it is) and `higher_is_better`.
+    For the help: `explanation` (one paragraph), `formula` (plain text, the same in all languages)
+    and `watch_out` (what it hides or gets wrong). `reads` says what `item_stats` is given of a
+    system: its column or its class scores. `slow` metrics take whole seconds of pure Python for
+    their statistics, which are then extracted in the worker process. `usual` orders what the
+    Overview offers by itself, from 1; 0 is shown among the further metrics.
     """
 
     key: ClassVar[str]
@@ -102,6 +130,12 @@ class Metric(ABC):
     task: ClassVar[Task]
     scale: ClassVar[Scale] = "unit"
     higher_is_better: ClassVar[bool] = True
+    reads: ClassVar[Reads] = "column"
+    slow: ClassVar[bool] = False
+    usual: ClassVar[int] = 0
+    explanation: ClassVar[str] = ""
+    formula: ClassVar[str] = ""
+    watch_out: ClassVar[str] = ""
 
     @abstractmethod
     def item_stats(self, reference: Column | None, output: Column) -> ItemStats:

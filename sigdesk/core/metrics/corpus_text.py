@@ -31,7 +31,7 @@ _CHARACTER_NGRAMS = 6
 class CorpusTextMetric(Metric):
     """A text metric of sacreBLEU with one reference an item."""
 
-    task: ClassVar[Task] = "text"
+    task: ClassVar[Task] = "texts"
     scale: ClassVar[Scale] = "percent"
 
     lowercase: bool = param(
