@@ -142,16 +142,17 @@ def _no_answer(
             QT_TRANSLATE_NOOP(
                 "messages",
                 "{system} has empty answers ({n:,} of {items:,}, first: item {id}). They count as "
-                "wrong: accuracy {wrong:.2%}; on the {answered:,} items it answers, {only:.2%}.",
+                "wrong: accuracy {wrong:.2f} %; on the {answered:,} items it answers, "
+                "{only:.2f} %.",
             ),
             {
                 "system": name,
                 "n": int(np.count_nonzero(empty)),
                 "items": n_items,
                 "id": work.item_ids[int(np.flatnonzero(empty)[0])],
-                "wrong": n_right / n_items,
+                "wrong": 100 * n_right / n_items,
                 "answered": n_answered,
-                "only": n_right / max(1, n_answered),
+                "only": 100 * n_right / max(1, n_answered),
             },
             "caution",
         ),

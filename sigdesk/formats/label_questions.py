@@ -157,9 +157,9 @@ def _ask_spellings(
     details = [
         Message(
             QT_TRANSLATE_NOOP(
-                "messages", "{system}: {share:.1%} of the answers are spelled otherwise."
+                "messages", "{system}: {share:.1f} % of the answers are spelled otherwise."
             ),
-            {"system": system.name, "share": n / max(1, sum(system.counts.values()))},
+            {"system": system.name, "share": 100 * n / max(1, sum(system.counts.values()))},
         )
         for system in systems
         if (n := sum(count for label, count in system.now().items() if label in merged))
@@ -216,12 +216,12 @@ def _ask_mapping(
             Message(
                 QT_TRANSLATE_NOOP(
                     "messages",
-                    "{system} answers {labels} ({share:.1%} of its answers), and never {unused}.",
+                    "{system} answers {labels} ({share:.1f} % of its answers), and never {unused}.",
                 ),
                 {
                     "system": system.name,
                     "labels": list_of(counted(label, n) for label, n in foreign.items()),
-                    "share": n_foreign / n_answers,
+                    "share": 100 * n_foreign / n_answers,
                     "unused": list_of(in_order(missing)),
                 },
             )

@@ -1,9 +1,9 @@
 """Numbers as they stand in sentences: p-values, scores, differences.
 
 Decision: a p-value has three significant digits, is written as a power of ten below .001, and is
-never 0; one that was sampled and met nothing as extreme is given by its bound ("≤ .0001").
-Differences carry their sign and unit. A unit is a word and must be translated, so `difference`
-and `amount` are messages; `format_difference` is the English string.
+never 0; one that was sampled and met nothing as extreme is given by its bound, written alike
+("≤ 1 × 10⁻⁴"). Differences carry their sign and unit. A unit is a word and must be translated, so
+`difference` and `amount` are messages; `format_difference` is the English string.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def format_p(
     Returns
     -------
     str
-        ``".0374"``, ``"1"``, ``"> .999"``, ``"3.7 × 10⁻¹⁴"``, ``"≤ .0001"``.
+        ``".0374"``, ``"1"``, ``"> .999"``, ``"3.7 × 10⁻¹⁴"``, ``"≤ 1 × 10⁻⁴"``.
     """
     if math.isnan(pvalue):
         return "–"
@@ -61,12 +61,12 @@ def format_p(
 
 
 def _format_bound(bound: float) -> str:
-    """Rounded up at the second digit, so that it stays a bound: 1/10001 is ``".0001"``."""
+    """Rounded up at the second digit, so that it stays a bound: 1/10001 is ``"1 × 10⁻⁴"``."""
     exponent = math.floor(math.log10(bound))
     tenths = math.ceil(bound / 10.0 ** (exponent - 1) - 1e-9)
     if tenths == 100:
         tenths, exponent = 10, exponent + 1
-    if exponent < -5:
+    if exponent < -3:
         return f"{tenths / 10:g} × {power_of_ten(exponent)}"
     text = f"{tenths / 10 * 10.0**exponent:.{1 - exponent}f}"
     return text.rstrip("0").removeprefix("0")
@@ -87,7 +87,7 @@ def format_result_p(result: SignificanceResult) -> str:
 
 
 def p_statement(result: SignificanceResult) -> str:
-    """For example ``"p = .0374"`` or ``"p ≤ .0001"``."""
+    """For example ``"p = .0374"`` or ``"p ≤ 1 × 10⁻⁴"``."""
     text = format_result_p(result)
     return f"p {text}" if text[0] in "≤><" else f"p = {text}"
 

@@ -178,7 +178,7 @@ def test_a_sampled_p_is_never_0(run, report):
     exact = result_of(found)["pvalue"]
     assert exact == pytest.approx(expected["exact two-sided permutation p"])
     _, out, _ = run("compare", file, "--n-resamples", "9999", "--test", "randomization")
-    assert "p ≤ .0001" in out
+    assert "p ≤ 1 × 10⁻⁴" in out
     assert "0.0000" not in out
 
 

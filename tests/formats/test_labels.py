@@ -155,8 +155,8 @@ def test_empty_cell_is_missing_and_both_accuracies_are_told(import_files: Import
     assert accuracy(outcome) == 0.6
     told = next(str(message) for message in outcome.problems if "empty answers" in str(message))
     assert "1 of 5" in told
-    assert "60.00%" in told
-    assert "75.00%" in told
+    assert "60.00 %" in told
+    assert "75.00 %" in told
     assert "item 2" in told
 
 

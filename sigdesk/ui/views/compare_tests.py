@@ -27,7 +27,7 @@ from sigdesk.ui.widgets import Card, Text, style_table
 
 _CHIP_PADDING = 6.0
 _LEAST_NAME, _LEAST_REASON, _MOST_REASON = 110, 112, 140
-_WIDE_P = "≤ .0000031"
+_WIDE_P = "≤ 3.1 × 10⁻⁶"
 """A p-value that a running test may come to show."""
 
 
