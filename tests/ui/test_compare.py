@@ -39,6 +39,12 @@ def settle(qtbot, session: Session) -> None:
         return not session.jobs.jobs()
 
     qtbot.waitUntil(at_rest, timeout=60_000)
+    # The end of the last job is told in one turn of the event loop, the cards follow in others.
+    QApplication.processEvents()
+    for widget in QApplication.topLevelWidgets():
+        for page in (widget, *widget.findChildren(ComparePage)):
+            if isinstance(page, ComparePage):
+                page.turns.finish()
     QApplication.processEvents()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sigdesk.core.results import ResamplingSnapshot
@@ -14,6 +13,7 @@ from sigdesk.model.words import Verdict
 from sigdesk.ui.page import Page
 from sigdesk.ui.session import Session
 from sigdesk.ui.theme import GAP
+from sigdesk.ui.turns import Turns
 from sigdesk.ui.views.compare_agreement import AgreementCard
 from sigdesk.ui.views.compare_histogram import HistogramCard
 from sigdesk.ui.views.compare_settings import CompareSettings
@@ -36,15 +36,12 @@ class ComparePage(Page):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
         self._comparison: Comparison | None = None
-        self._is_requesting = False
+        self._is_behind = True
         self._said: Verdict | None = None
         self._work = CompareWork(session, self)
         self._work.found.connect(self._on_found)
-        # A result, the end of its job and the start of the next one are shown in one go.
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._show_tests)
+        # Each card is brought up to date in a turn of its own: together they would be felt.
+        self.turns = Turns(self)
         self.verdict = VerdictCard(session)
         self.histogram = HistogramCard(session)
         self.agreement = AgreementCard(session)
@@ -97,7 +94,7 @@ class ComparePage(Page):
 
     def refresh(self) -> None:
         """Show the pair in focus, and have computed what is not known yet."""
-        self._soon.stop()
+        self.turns.forget()
         reason = self.unavailable(self.session.project)
         if reason:
             self._comparison = None
@@ -109,8 +106,10 @@ class ComparePage(Page):
         if not self._work.is_planned(self.session.project):
             self._show_waiting()
             return
-        self._request()
-        self._show()
+        self.turns.ask(
+            request=self._request, counts=self._show_counts, settings=self._show_settings
+        )
+        self._ask_tests()
 
     def meaning(self) -> list[str]:
         """What the verdict's result means."""
@@ -170,19 +169,57 @@ class ComparePage(Page):
         comparison = comparison_of(self.session)
         if comparison is None:
             return
-        self._is_requesting = True
         for state in comparison.tests.values():
             if state.suitable and state.result is None:
                 self.session.request_test(state.procedure)
-        self._is_requesting = False
 
-    def _show(self) -> None:
-        self._comparison = comparison = comparison_of(self.session)
+    def _ask_tests(self) -> None:
+        """Have shown what a started, finished, failed or paused test changes."""
+        self._is_behind = True
+        self.turns.ask(
+            verdict=self._show_verdict,
+            meaning=self.meaning_changed.emit,
+            histogram=self._show_histogram,
+            tests=self._show_tests,
+        )
+
+    def _gathered(self) -> Comparison | None:
+        """What is known, gathered anew after something has changed."""
+        if self._is_behind and self._work.is_planned(self.session.project):
+            self._is_behind = False
+            self._comparison = comparison_of(self.session)
+        return self._comparison
+
+    def _show_counts(self) -> None:
+        comparison = self._gathered()
+        if comparison is not None:
+            counted = self._work.counted(comparison.project)
+            self.agreement.show_comparison(comparison, counted)
+
+    def _show_settings(self) -> None:
+        comparison = self._gathered()
+        if comparison is not None:
+            self.settings.show_comparison(comparison)
+
+    def _show_verdict(self) -> None:
+        comparison = self._gathered()
         if comparison is None:
             return
-        self.agreement.show_comparison(comparison, self._work.counted(comparison.project))
-        self.settings.show_comparison(comparison)
-        self._show_state(comparison)
+        result = comparison.main.result
+        self._said = None
+        if result is not None:
+            self._said = self._work.said(comparison.project, result, comparison.interval)
+        self.verdict.show_comparison(comparison, self._said)
+
+    def _show_histogram(self) -> None:
+        comparison = self._gathered()
+        if comparison is not None:
+            self.histogram.show_comparison(comparison)
+
+    def _show_tests(self) -> None:
+        comparison = self._gathered()
+        if comparison is not None:
+            self.tests.show_comparison(comparison)
 
     def _is_mine(self, key: ResultKey) -> bool:
         comparison = self._comparison
@@ -190,26 +227,15 @@ class ComparePage(Page):
             state.key == key for state in comparison.tests.values()
         )
 
-    def _show_tests(self) -> None:
-        """What a finished, failed or paused test changes; counts and settings stay."""
-        if self.isVisible() and self._work.is_planned(self.session.project):
-            self._comparison = comparison = comparison_of(self.session)
-            if comparison is not None:
-                self._show_state(comparison)
-
-    def _show_state(self, comparison: Comparison) -> None:
-        result = comparison.main.result
-        self._said = None
-        if result is not None:
-            self._said = self._work.said(comparison.project, result, comparison.interval)
-        self.verdict.show_comparison(comparison, self._said)
-        self.histogram.show_comparison(comparison)
-        self.tests.show_comparison(comparison)
-        self.meaning_changed.emit()
-
-    def _on_found(self) -> None:
-        if self.isVisible():
+    def _on_found(self, what: str) -> None:
+        if not self.isVisible():
+            return
+        if what == "plan" or self._comparison is None:
             self.refresh()
+        elif what == "counts":
+            self.turns.ask(counts=self._show_counts)
+        else:
+            self.turns.ask(verdict=self._show_verdict, meaning=self.meaning_changed.emit)
 
     def _on_progressed(self, key: ResultKey, snapshot: object) -> None:
         if isinstance(snapshot, ResamplingSnapshot) and self.isVisible() and self._is_mine(key):
@@ -218,15 +244,15 @@ class ComparePage(Page):
 
     def _on_result(self, key: ResultKey) -> None:
         if self.isVisible() and self._is_mine(key):
-            self._soon.start()
+            self._ask_tests()
 
     def _on_failed(self, key: ResultKey, _text: str) -> None:
         if self.isVisible() and self._is_mine(key):
-            self._soon.start()
+            self._ask_tests()
 
     def _on_running_changed(self) -> None:
-        if self.isVisible() and self._comparison is not None and not self._is_requesting:
-            self._soon.start()
+        if self.isVisible() and self._comparison is not None:
+            self._ask_tests()
 
     def _on_retry(self) -> None:
         if self._comparison is not None:

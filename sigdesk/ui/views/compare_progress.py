@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sigdesk.core.results import ResamplingSnapshot
@@ -71,9 +71,11 @@ class ProgressLine(QWidget):
             self._timed = state.key
             self._time_left = TimeLeft()
         self.bar.setVisible(state.result is None and state.suitable)
+        self._offer(
+            toggle=state.suitable and state.result is None,
+            more=state.suitable and not state.running and not state.failure,
+        )
         self.more.setVisible(state.suitable)
-        self.more.setEnabled(not state.running and not state.failure)
-        self.toggle.setVisible(state.suitable and state.result is None)
         self.setToolTip("")
         self._word_toggle()
         if state.result is not None:
@@ -87,6 +89,21 @@ class ProgressLine(QWidget):
             drawn = 0 if state.drawn is None else len(state.drawn)
             self._set_share(drawn, asked(state))
             self._say(self.tr("waiting to start …") if state.running else self._so_far(drawn))
+
+    def _offer(self, *, toggle: bool, more: bool) -> None:
+        """Show or enable the buttons; the focus goes from one to the other and nowhere else."""
+        had_focus = self.more.hasFocus() or self.toggle.hasFocus()
+        if toggle:
+            self.toggle.setVisible(True)
+        if more:
+            self.more.setVisible(True)
+            self.more.setEnabled(True)
+        if had_focus and (toggle or more):
+            stays = self.toggle if toggle and (self.toggle.hasFocus() or not more) else self.more
+            # Before the other one goes: Qt would look for the next control of the whole window.
+            stays.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.toggle.setVisible(toggle)
+        self.more.setEnabled(more)
 
     def follow(self, snapshot: ResamplingSnapshot) -> None:
         """A further snapshot of the run on show."""

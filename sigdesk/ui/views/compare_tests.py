@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -26,6 +28,8 @@ from sigdesk.ui.views.compare_state import Comparison, TestState
 from sigdesk.ui.widgets import Card, Text, style_table
 
 _CHIP_PADDING = 6.0
+_CELL_PADDING = 20
+_FEWEST_ROWS = 2
 _LEAST_NAME, _LEAST_REASON, _MOST_REASON = 110, 112, 140
 _WIDE_P = "≤ 3.1 × 10⁻⁶"
 """A p-value that a running test may come to show."""
@@ -92,6 +96,8 @@ class TestsCard(Card):
         self.table.setModel(self.model)
         self.table.setItemDelegateForColumn(Column.REASON, BadgeDelegate(self.table))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        # Rows are whole or not seen at all.
+        self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.table.horizontalHeader()
         header.setMinimumSectionSize(40)
@@ -100,8 +106,8 @@ class TestsCard(Card):
         self.reasons = Text("", "secondary", wrap=True, selectable=True)
         self.reasons.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.body.setSpacing(4)
-        self.body.addWidget(self.table, 1)
-        self.body.addWidget(self.reasons)
+        self.body.addWidget(self.table)
+        self.body.addWidget(self.reasons, 1)
         self.retranslate()
 
     def show_waiting(self) -> None:
@@ -130,22 +136,48 @@ class TestsCard(Card):
     def _fit_columns(self) -> None:
         """Room for what is there; not at every snapshot, when nothing but digits change."""
         header = self.table.horizontalHeader()
-        reason = self.table.sizeHintForColumn(Column.REASON)
-        left = self.table.viewport().width() - min(max(reason, _LEAST_REASON), _MOST_REASON)
+        left = self.table.viewport().width()
+        left -= min(max(self._width_of(Column.REASON), _LEAST_REASON), _MOST_REASON)
         for column in (Column.HOW, Column.PVALUE, Column.TEST):
-            width = max(self.table.sizeHintForColumn(column), header.sectionSizeHint(column))
-            if column == Column.PVALUE:
-                width = max(width, self.fontMetrics().horizontalAdvance(_WIDE_P) + 18)
+            width = max(self._width_of(column), header.sectionSizeHint(column))
             if column == Column.TEST:
                 # In a narrow window names end in "…" rather than push the reasons out.
                 width = min(width, max(left, _LEAST_NAME))
             header.resizeSection(column, width)
             left -= width
 
+    def _width_of(self, column: Column) -> int:
+        """Room for the longest text of a column; the view would ask delegates cell by cell."""
+        rows = range(self.model.rowCount())
+        texts = [str(self.model.index(row, column).data()) for row in rows]
+        if column == Column.PVALUE:
+            texts.append(_WIDE_P)
+        font = theme.interface_font()
+        # The row of the recommended test is written in it.
+        font.setBold(column in (Column.TEST, Column.PVALUE))
+        metrics = QFontMetricsF(font)
+        return math.ceil(max(map(metrics.horizontalAdvance, texts), default=0.0)) + _CELL_PADDING
+
+    def _fit_rows(self) -> None:
+        """As many whole rows as there is room for above the reasons."""
+        outer = self.layout()
+        assert outer is not None
+        margins = outer.contentsMargins()
+        heading = self.header.sizeHint().height() + outer.spacing() + self.body.spacing()
+        inside = self.contentsRect().height() - margins.top() - margins.bottom() - heading
+        width = self.contentsRect().width() - margins.left() - margins.right()
+        reasons = self.reasons.heightForWidth(max(1, width))
+        header = self.table.horizontalHeader().sizeHint().height()
+        row = self.table.verticalHeader().defaultSectionSize()
+        fitting = (inside - reasons - header) // row
+        shown = max(_FEWEST_ROWS, min(fitting, self.model.rowCount() or _FEWEST_ROWS))
+        self.table.setFixedHeight(header + shown * row)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
+        """Share the new room."""
         super().resizeEvent(event)
         self._fit_columns()
+        self._fit_rows()
 
     def follow(self, key: ResultKey, snapshot: ResamplingSnapshot) -> None:
         """A snapshot of a running test."""
@@ -211,6 +243,7 @@ class TestsCard(Card):
                 against = words(planned.reason_against)
                 lines.append(self.tr("Against: {reason}").format(reason=against))
         self.reasons.setText("\n".join(lines))
+        self._fit_rows()
 
     def retranslate(self) -> None:
         """Set every text anew."""

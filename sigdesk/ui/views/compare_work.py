@@ -1,9 +1,10 @@
 """What the page Compare must know of a pair besides its tests: the plan, the counts, the words.
 
-Decision: each of these looks at every item once or several times. For tens of thousands of items
-that is done on the spot, so that the page is whole at once; for a million it takes hundreds of
-milliseconds and is left to the background. What was found is kept, under the very objects it was
-found from, since projects, columns and results are values that never change.
+Decision: each of these looks at every item once or several times. For a few thousand items that is
+done on the spot, so that the page is whole at once; for more it is left to the background. Labels
+fall into few kinds and are quick; scores that all differ must be sorted several times. What was
+found is kept, under the very objects it was found from, since projects, columns and results are
+values that never change.
 """
 
 from __future__ import annotations
@@ -19,13 +20,18 @@ from sigdesk.core.results import Interval, SignificanceResult
 from sigdesk.jobs import Failure, Job
 from sigdesk.model.analysis import Agreement, agreement
 from sigdesk.model.items import ItemFilter
+from sigdesk.model.metric_choice import metric_of
 from sigdesk.model.plan import plan
 from sigdesk.model.project import Project
+from sigdesk.model.statistics import extracting, is_extracted
 from sigdesk.model.words import Verdict, verdict
 from sigdesk.ui.session import Session
 
-AT_ONCE = 60_000
-"""Items that are looked at on the spot."""
+AT_ONCE = 20_000
+"""Items with labels that are looked at on the spot."""
+
+_SLOWER = 10
+"""Other items take so many times as long."""
 
 _KEPT = 16
 
@@ -53,13 +59,18 @@ class CompareWork(QObject):
     Every method gives None while what it is asked for is being found; `found` then says that it
     can be asked again.
 
+    Signals
+    -------
+    found : str
+        "plan", "counts" or "words".
+
     Parameters
     ----------
     session : Session
     parent : QObject
     """
 
-    found = Signal()
+    found = Signal(str)
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -90,7 +101,10 @@ class CompareWork(QObject):
             return Counted(agreement(project, a, b), n_differ)
 
         columns = (project.system(a).column, project.system(b).column)
-        parts = (project.reference, project.slice, project.excluded, *columns)
+        # Without labels, who is better on an item depends on the metric.
+        parts: tuple[Any, ...] = (project.reference, project.slice, project.excluded, *columns)
+        if not project.by_label:
+            parts = (*parts, project)
         counted: Counted | None = self._find("counts", project, parts, find)
         return counted
 
@@ -118,17 +132,23 @@ class CompareWork(QObject):
             self._known.move_to_end(key)
             return self._known[key][1]
         n_items = 0 if project.reference is None else project.reference.n_items
-        if n_items <= AT_ONCE:
+        extracted = _is_extracted(project)
+        if extracted and n_items <= (AT_ONCE if project.by_label else AT_ONCE // _SLOWER):
             return self._keep(key, parts, find())
         if key not in self._failures:
 
-            def start() -> Generator[None, None, Any]:
-                yield
+            def start() -> Generator[float, None, Any]:
+                pair = (project.system_a, project.system_b)
+                yield 0.0
+                if not extracted:
+                    yield from extracting(project, (metric_of(project),), pair)
                 return find()
 
             self._asked[key] = parts
             title = self.tr("Looking at the items")
-            self._session.jobs.submit(Job(key, title, start, lane="compare"))
+            self._session.jobs.submit(
+                Job(key, title, start, lane="compare", fraction=lambda share: share)
+            )
         return None
 
     def _keep(self, key: Key, parts: tuple[Any, ...], value: Any) -> Any:
@@ -141,13 +161,19 @@ class CompareWork(QObject):
     def _on_finished(self, key: Any, result: Any) -> None:
         if _is_mine(key):
             self._keep(key, self._asked.pop(key), result)
-            self.found.emit()
+            self.found.emit(key[1])
 
     @Slot(object, object)
     def _on_failed(self, key: Any, failure: Failure) -> None:
         if _is_mine(key):
             self._failures[key] = failure.text
-            self.found.emit()
+            self.found.emit(key[1])
+
+
+def _is_extracted(project: Project) -> bool:
+    """Whether no slow statistics stand between the pair in focus and its numbers."""
+    metric = metric_of(project)
+    return not metric.slow or is_extracted(project, metric, project.system_a, project.system_b)
 
 
 def _key(kind: str, parts: tuple[Any, ...]) -> Key:

@@ -56,6 +56,7 @@ class DifferencePlot(QWidget):
         self._heights: NDArray[np.float64] = np.zeros(0)
         self._curve_top = 0.0
         self._top = 0.0
+        self._y_title = ""
         self._scaled_for: PlotFrame | None = None
         self._hover_template = "{low} … {high}: {share} %"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -156,8 +157,12 @@ class DifferencePlot(QWidget):
         shows_interval = frame.interval is not None
         self._interval.setVisible(shows_interval)
         self._dot.setVisible(shows_interval)
-        self._left.setLabel(frame.y_title)
-        self.restyle()
+        if frame.y_title != self._y_title:
+            self._y_title = frame.y_title
+            self._left.setLabel(frame.y_title)
+            # pyqtgraph centres a label only when its axis is resized.
+            self._left.resizeEvent()
+        self._dress_observed()
         self._rescale()
 
     def show_bars(self, edges: NDArray[np.float64], heights: NDArray[np.float64]) -> None:
@@ -275,12 +280,17 @@ class DifferencePlot(QWidget):
         # Pens of a plot count device pixels; on a dense screen there are more of them.
         pixel = self.devicePixelRatioF()
         self._curve.setPen(pg.mkPen(colours.curve, width=2 * pixel))
+        self._dot.setBrush(pg.mkBrush(colours.panel))
+        self._dress_observed()
+        self._labels.restyle()
+
+    def _dress_observed(self) -> None:
+        """The observed difference has the colour of the side it speaks for."""
+        colours, pixel = theme.current(), self.devicePixelRatioF()
         winner = self._frame.colour if self._frame is not None else colours.text
         self._observed.setPen(pg.mkPen(winner, width=2 * pixel))
         self._interval.setPen(pg.mkPen(winner, width=5 * pixel, capStyle=Qt.PenCapStyle.RoundCap))
         self._dot.setPen(pg.mkPen(winner, width=2 * pixel))
-        self._dot.setBrush(pg.mkBrush(colours.panel))
-        self._labels.restyle()
 
     def sizeHint(self) -> QSize:
         """A usable first size."""
