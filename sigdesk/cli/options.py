@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import get_args
 
 from sigdesk import __version__
+from sigdesk.core.metrics.base import Task
 
 _EPILOG = """\
 examples:
@@ -60,7 +62,7 @@ def _add_choices(compare: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY[:NAME=VALUE,…]",
-        help="metric, repeatable; see `sigdesk-cli metrics` (default: accuracy or mean-score)",
+        help="metric, repeatable; see `sigdesk-cli metrics` (default: the usual one of the task)",
     )
     group.add_argument(
         "--test",
@@ -114,7 +116,7 @@ def _add_answers(compare: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         help="answer any other question by its key",
     )
-    group.add_argument("--task", choices=("labels", "item-scores"), help="what the answers are")
+    group.add_argument("--task", choices=get_args(Task), help="what the answers are")
 
 
 def _add_outputs(compare: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ import math
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +30,8 @@ from sigdesk.model.metric_choice import (
     positive_label,
     suitable_metrics,
 )
-from sigdesk.model.project import Project
+from sigdesk.model.project import Project, content_hash
+from sigdesk.model.statistics import extracting, statistics
 
 __all__ = [
     "Agreement",
@@ -43,6 +44,7 @@ __all__ = [
     "gold_labels",
     "identical",
     "item_differences",
+    "item_scores",
     "metric_of",
     "outcome",
     "positive_label",
@@ -75,6 +77,10 @@ def _stats(
     project: Project, metric: Metric, system: str, rows: NDArray[np.intp], places: int = 0
 ) -> ItemStats:
     assert project.reference is not None
+    if not (project.by_label and metric.reads == "column") and not isinstance(
+        project.system(system).column, ScoreColumn
+    ):
+        return statistics(project, metric, system, rows)
     gold = project.reference.gold
     column = project.system(system).column
     if isinstance(column, ScoreColumn) and column.places < places:
@@ -172,6 +178,9 @@ def score_table(
     rows: list[ScoreRow] = []
     stats: list[ItemStats] = []
     for metric in suitable_metrics(project) if metrics is None else metrics:
+        if metric.slow:
+            for _ in extracting(project, (metric,), (system.name for system in project.systems)):
+                yield tuple(rows)
         scored = []
         for system in project.systems:
             item_stats = _stats(project, metric, system.name, rows_of(project, system.name))
@@ -235,8 +244,9 @@ def _with_best(rows: list[ScoreRow], metric: Metric) -> list[ScoreRow]:
 class Agreement:
     """How often A and B are right together.
 
-    Labels: by correctness. Item scores: `only_a` counts items on which A scores higher, `only_b`
-    items on which B does, `both_right` items on which they are equal; `neither` is 0.
+    Labels: by correctness. Other tasks: `only_a` counts items on which A does better, `only_b`
+    items on which B does, `both_right` items on which they are equal; `neither` is 0. What better
+    is says the metric in focus; for item scores and runs it is the higher score.
     """
 
     both_right: int
@@ -265,7 +275,7 @@ def outcome(project: Project, a: str, b: str) -> NDArray[np.int8]:
     Returns
     -------
     ndarray of int8, shape (n_reference,), read-only
-        0 both right (item scores: equal), 1 only A (A higher), 2 only B (B higher), 3 neither;
+        0 both right (without labels: equal), 1 only A (A better), 2 only B (B better), 3 neither;
         −1 where the item is not in play.
     """
     return _outcome(project, a, b)
@@ -283,16 +293,59 @@ def _outcome(project: Project, a: str, b: str) -> NDArray[np.int8]:
 
 def _outcome_of_rows(project: Project, a: str, b: str, rows: NDArray[np.intp]) -> NDArray[np.intp]:
     assert project.reference is not None
-    column_a, column_b = project.system(a).column, project.system(b).column
-    if isinstance(column_a, ScoreColumn):
-        differences = item_differences(project, a, b)
-        return np.select([differences > 0, differences < 0], [ONLY_A, ONLY_B], BOTH_RIGHT)
+    if not project.by_label:
+        return _outcome_of_scores(project, a, b, rows)
     gold = cast(LabelColumn, project.reference.gold).codes[rows]
-    right_a = cast(LabelColumn, column_a).codes[rows] == gold
-    right_b = cast(LabelColumn, column_b).codes[rows] == gold
+    right_a = cast(LabelColumn, project.system(a).column).codes[rows] == gold
+    right_b = cast(LabelColumn, project.system(b).column).codes[rows] == gold
     return np.where(
         right_a, np.where(right_b, BOTH_RIGHT, ONLY_A), np.where(right_b, ONLY_B, NEITHER)
     )
+
+
+def _outcome_of_scores(
+    project: Project, a: str, b: str, rows: NDArray[np.intp]
+) -> NDArray[np.intp]:
+    """Who does better on which item; where a metric says nothing of an item, neither does."""
+    if isinstance(project.system(a).column, ScoreColumn) and not project.has_direction:
+        gain: NDArray[Any] = item_differences(project, a, b)
+        slack: NDArray[Any] | int = 0
+    else:
+        metric = metric_of(project)
+        score_a, score_b = (item_scores(project, name, metric)[rows] for name in (a, b))
+        gain = np.nan_to_num(score_a - score_b if metric.higher_is_better else score_b - score_a)
+        slack = _TIE * np.maximum(1.0, np.nan_to_num(np.maximum(abs(score_a), abs(score_b))))
+    return np.select([gain > slack, gain < -slack], [ONLY_A, ONLY_B], BOTH_RIGHT)
+
+
+def item_scores(project: Project, system: str, metric: Metric | None = None) -> NDArray[np.float64]:
+    """The score of every item by itself: the metric of its own statistics.
+
+    Parameters
+    ----------
+    project : Project
+    system : str
+    metric : Metric, optional
+        The metric in focus when not given.
+
+    Returns
+    -------
+    ndarray of float64, shape (n_reference,), read-only
+        NaN where the item is not in play or the metric says nothing of a single item.
+    """
+    return _item_scores(project, system, metric_of(project) if metric is None else metric)
+
+
+@lru_cache(maxsize=12)
+def _item_scores(project: Project, system: str, metric: Metric) -> NDArray[np.float64]:
+    assert project.reference is not None
+    scores = np.full(project.reference.n_items, np.nan)
+    rows = rows_of(project, system)
+    if len(rows):
+        stats = _stats(project, metric, system, rows, _places(project, system))
+        scores[rows] = metric.aggregate(stats.rows)[stats.index]
+    scores.flags.writeable = False
+    return scores
 
 
 def item_differences(project: Project, a: str, b: str) -> NDArray[np.int64]:
@@ -334,9 +387,9 @@ def identical(project: Project, a: str, b: str) -> bool:
         values_a = column_a.with_places(places).values()[rows]
         values_b = column_b.with_places(places).values()[rows]
         return bool(np.array_equal(values_a, values_b, equal_nan=True))
-    codes_a = cast(LabelColumn, column_a).codes[rows]
-    codes_b = cast(LabelColumn, column_b).codes[rows]
-    return bool(np.array_equal(codes_a, codes_b))
+    if column_a is column_b:
+        return True
+    return content_hash(column_a.take(rows)) == content_hash(column_b.take(rows))
 
 
 @dataclass(frozen=True)

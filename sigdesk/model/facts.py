@@ -6,6 +6,10 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 
+import numpy as np
+
+from sigdesk.core.exact.linear import linear_sample
+from sigdesk.core.exact.steps import finished
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Metric, Scale
 from sigdesk.core.params import param_values
@@ -16,7 +20,6 @@ from sigdesk.model.analysis import (
     Agreement,
     agreement,
     identical,
-    item_differences,
     metric_of,
     sample_of,
 )
@@ -139,7 +142,7 @@ class Facts:
     @property
     def asks_for_hits(self) -> bool:
         """Whether the statistic is the number of items won, as with accuracy."""
-        if self.project.task == "item-scores":
+        if not self.project.by_label:
             return self.result.test in COUNTS_BETTER_ITEMS
         return self.metric.key == "accuracy"
 
@@ -147,13 +150,19 @@ class Facts:
     def a_leads(self) -> bool:
         """Whether the tested statistic speaks for A rather than for B.
 
-        Sign and rank tests of item scores can speak for the system with the lower mean.
+        Sign and rank tests of item scores can speak for the system with the worse mean.
         """
-        if self.project.task == "item-scores" and self.result.test in COUNTS_BETTER_ITEMS:
+        if not self.project.by_label and self.result.test in COUNTS_BETTER_ITEMS:
             return self.counts.only_a >= self.counts.only_b
-        if self.project.task == "item-scores" and self.result.test == "wilcoxon":
-            ranks = signed_ranks(item_differences(self.project, self.a, self.b))
-            return ranks.w_plus >= ranks.w_minus
+        if not self.project.by_label and self.result.test == "wilcoxon":
+            linear = finished(linear_sample(self.sample))
+            if linear is not None:
+                counts = linear.counts
+                values = linear.differences
+                if counts is not None:
+                    values = np.repeat(values, counts)
+                ranks = signed_ranks(values)
+                return (ranks.w_plus >= ranks.w_minus) == self.metric.higher_is_better
         return (self.difference >= 0) == self.metric.higher_is_better
 
     @property

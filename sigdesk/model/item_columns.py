@@ -10,17 +10,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.columns import MISSING, LabelColumn, ScoreColumn
-from sigdesk.model.project import Project, SystemOutput
+from sigdesk.core.columns import MISSING, Column, LabelColumn, ScoreColumn
+from sigdesk.model.analysis import item_scores
+from sigdesk.model.item_texts import item_text, score_text
+from sigdesk.model.metric_choice import metric_of
+from sigdesk.model.project import Project, Reference, SystemOutput
 from sigdesk.model.text_order import text_keys
 
 Kind = Literal["id", "reference", "answer", "score", "difference", "text"]
 Keys = NDArray[np.int64]
+
+_AT_ONCE = 2_000
+"""Texts made between two yields."""
 
 MISSING_KEY = int(np.iinfo(np.int64).max)
 """Sort key of what is missing; it stays last in either direction."""
@@ -102,16 +108,7 @@ class ScoreItems(ItemColumn):
 
     def text(self, item: int) -> str:
         """The score with every decimal place of the file."""
-        if self.is_missing(item):
-            return ""
-        scaled, places = int(self.column.scaled[item]), self.column.places
-        figures = str(abs(scaled)).rjust(places + 1, "0")
-        whole = f"{figures[:-places]}.{figures[-places:]}" if places else figures
-        return f"-{whole}" if scaled < 0 else whole
-
-    def is_missing(self, item: int) -> bool:
-        """Whether there is no score."""
-        return self.column.missing is not None and bool(self.column.missing[item])
+        return score_text(self.column, item)
 
     def keys(self) -> Generator[float, None, Keys]:
         """The exact scores."""
@@ -119,6 +116,49 @@ class ScoreItems(ItemColumn):
         if self.column.missing is None:
             return self.column.scaled
         return np.where(self.column.missing, MISSING_KEY, self.column.scaled)
+
+
+@dataclass(frozen=True, eq=False)
+class AnswerItems(ItemColumn):
+    """Answers that are neither labels nor scores: texts, tagged sentences, rankings."""
+
+    column: Column
+    reference: Reference
+
+    def text(self, item: int) -> str:
+        """What is said of the item."""
+        return item_text(self.column, item, self.reference)
+
+    def keys(self) -> Generator[float, None, Keys]:
+        """The natural order of the texts."""
+        texts = np.empty(len(self.column), dtype=object)
+        for item in range(len(texts)):
+            texts[item] = self.text(item)
+            if item % _AT_ONCE == 0:
+                yield 0.5 * item / len(texts)
+        return (yield from text_keys(texts))
+
+
+@dataclass(frozen=True, eq=False)
+class ValueItems(ItemColumn):
+    """The score of every item under the metric in focus, or the difference of two systems."""
+
+    values: NDArray[np.float64]
+
+    def text(self, item: int) -> str:
+        """The value with four decimals at most."""
+        value = float(self.values[item])
+        if np.isnan(value):
+            return ""
+        text = f"{value:.4f}".rstrip("0").rstrip(".")
+        return "0" if text == "-0" else text
+
+    def keys(self) -> Generator[float, None, Keys]:
+        """The order of the values."""
+        yield from ()
+        distinct, place = np.unique(self.values, return_inverse=True)
+        keys = place.astype(np.int64)
+        return np.where(np.isnan(distinct)[place], MISSING_KEY, keys)
 
 
 def item_columns(project: Project) -> tuple[ItemColumn, ...]:
@@ -130,10 +170,16 @@ def item_columns(project: Project) -> tuple[ItemColumn, ...]:
     gold = reference.gold if isinstance(reference.gold, LabelColumn) else None
     if gold is not None:
         columns.append(LabelItems("reference", "", None, gold, None))
+    elif isinstance(reference.gold, ScoreColumn):
+        columns.append(ScoreItems("reference", "", None, reference.gold))
+    elif reference.gold is not None:
+        columns.append(AnswerItems("reference", "", None, reference.gold, reference))
     first = [name for name in (project.system_a, project.system_b) if name]
     columns.extend(_answers(project, name, gold) for name in first)
     a, b = (project.system(name).column for name in first) if len(first) == 2 else (None, None)
-    if isinstance(a, ScoreColumn) and isinstance(b, ScoreColumn):
+    if not project.by_label and project.has_direction:
+        columns.extend(_values(project, first))
+    elif isinstance(a, ScoreColumn) and isinstance(b, ScoreColumn):
         columns.append(ScoreItems("difference", "", None, _difference(a, b)))
     others = [system.name for system in project.systems if system.name not in first]
     columns.extend(_answers(project, name, gold) for name in others)
@@ -148,7 +194,24 @@ def _answers(project: Project, name: str, gold: LabelColumn | None) -> ItemColum
     position = [other.name for other in project.systems].index(name)
     if isinstance(system.column, ScoreColumn):
         return ScoreItems("score", name, position, system.column)
-    return LabelItems("answer", name, position, cast(LabelColumn, system.column), gold)
+    if isinstance(system.column, LabelColumn):
+        return LabelItems("answer", name, position, system.column, gold)
+    assert project.reference is not None
+    return AnswerItems("answer", name, position, system.column, project.reference)
+
+
+def _values(project: Project, systems: list[str]) -> list[ItemColumn]:
+    """Scores of single items under the metric in focus, and the difference A − B."""
+    metric = metric_of(project)
+    values = [item_scores(project, name, metric) for name in systems]
+    names = [system.name for system in project.systems]
+    columns: list[ItemColumn] = [
+        ValueItems("score", f"{name}: {metric.key}", names.index(name), of_system)
+        for name, of_system in zip(systems, values, strict=True)
+    ]
+    if len(values) == 2:
+        columns.append(ValueItems("difference", "", None, values[0] - values[1]))
+    return columns
 
 
 def _difference(a: ScoreColumn, b: ScoreColumn) -> ScoreColumn:

@@ -14,9 +14,10 @@ from typing import Literal, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.columns import MISSING, LabelColumn, TextColumn
+from sigdesk.core.columns import MISSING, LabelColumn, ScoreColumn, TextColumn
 from sigdesk.core.messages import Message
 from sigdesk.model.analysis import BOTH_RIGHT, NEITHER, ONLY_A, ONLY_B, outcome
+from sigdesk.model.item_texts import item_text
 from sigdesk.model.project import Project
 
 Pattern = Literal["", "both-right", "only-a", "only-b", "neither", "differ"]
@@ -166,6 +167,11 @@ def searching(
             hit = np.array([*(needle in label.casefold() for label in column.labels), False])
             found |= hit[column.codes[rows]]
     texts = [TextColumn(project.reference.item_ids), *project.reference.metadata.values()]
+    others = [
+        column
+        for column in (project.reference.gold, *(system.column for system in project.systems))
+        if column is not None and not isinstance(column, LabelColumn | ScoreColumn)
+    ]
     for start in range(0, len(rows), SEARCH_CHUNK):
         yield start / len(rows)
         chunk = rows[start : start + SEARCH_CHUNK]
@@ -175,6 +181,15 @@ def searching(
             looked_at = column.texts[chunk[open_here]]
             hits = np.fromiter(
                 (needle in str(entry).casefold() for entry in looked_at), bool, len(looked_at)
+            )
+            found_here[open_here[hits]] = True
+        for answers in others:
+            open_here = np.flatnonzero(~found_here)
+            looked_in = (
+                item_text(answers, item, project.reference) for item in chunk[open_here].tolist()
+            )
+            hits = np.fromiter(
+                (needle in text.casefold() for text in looked_in), bool, len(open_here)
             )
             found_here[open_here[hits]] = True
     return found

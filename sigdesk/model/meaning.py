@@ -58,7 +58,16 @@ def _items(facts: Facts) -> Message:
         "wins": max(counts.only_a, counts.only_b),
         "losses": min(counts.only_a, counts.only_b),
     }
-    if facts.project.task == "item-scores":
+    if not facts.project.by_label and facts.project.has_direction:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "{winner} does better on {wins:,} of {n:,} items and {loser} on {losses:,}; on "
+                "{alike:,} they tie.",
+            ),
+            values,
+        )
+    if not facts.project.by_label:
         return Message(
             QT_TRANSLATE_NOOP(
                 "messages",

@@ -133,9 +133,16 @@ def metric_of(project: Project, key: str | None = None) -> Metric:
         When no metric has that key.
     """
     wanted = project.metric if key is None else key
-    if METRICS[wanted].task != project.task:
+    if METRICS[wanted].task != project.task or not fits(project, METRICS[wanted]):
         return suitable_metrics(project)[0]
     return _made(project, wanted, dict(project.metric_params))
+
+
+def fits(project: Project, metric: type[Metric]) -> bool:
+    """Whether the project holds what a metric of its task reads."""
+    if metric.reads != "class-scores":
+        return True
+    return all(system.class_scores is not None for system in project.systems)
 
 
 def suitable_metrics(project: Project) -> tuple[Metric, ...]:
@@ -150,7 +157,7 @@ def suitable_metrics(project: Project) -> tuple[Metric, ...]:
         if len(project.labels) < 2:
             keys = ("accuracy",)
     else:
-        keys = tuple(kind.key for kind in METRICS.values() if kind.task == project.task)
+        keys = _usual(project)
     label = project.metric_params.get("label", "")
     made = {}
     for key in keys:
@@ -162,13 +169,28 @@ def suitable_metrics(project: Project) -> tuple[Metric, ...]:
             # F1, precision and recall stand side by side, so they must be about the same class.
             made[key] = _made(project, key, {"label": label} if key in _PER_CLASS else {})
     metrics = tuple(made.values())
+    if project.task == "labels":
+        metrics += tuple(
+            _made(project, key, {"label": label} if has_label(METRICS[key]) else {})
+            for key in _usual(project)
+            if METRICS[key].reads == "class-scores"
+        )
     if project.metric not in made and METRICS[project.metric].task == project.task:
         metrics += (metric_of(project),)
     return metrics
 
 
+def _usual(project: Project) -> tuple[str, ...]:
+    """Keys of the metrics the Overview offers by itself, in their order."""
+    kinds = [kind for kind in METRICS.values() if kind.task == project.task and kind.usual]
+    kinds = [kind for kind in kinds if fits(project, kind)]
+    return tuple(kind.key for kind in sorted(kinds, key=lambda kind: kind.usual))
+
+
 def class_metrics(project: Project) -> tuple[Metric, ...]:
     """F1, precision and recall of every class, label after label; empty for other tasks."""
+    if not project.by_label:
+        return ()
     return tuple(
         _made(project, key, {"label": label})
         for label in project.labels
@@ -180,10 +202,10 @@ def class_metrics(project: Project) -> tuple[Metric, ...]:
 def further_metrics(project: Project) -> tuple[Metric, ...]:
     """Every other metric of the task, for those who look for it; micro-F1 left out (see above)."""
     shown = {metric.key for metric in suitable_metrics(project)} | {"micro-f1"}
-    if len(project.labels) < 2:
+    if project.by_label and len(project.labels) < 2:
         return ()
     return tuple(
         _made(project, kind.key, {})
         for kind in METRICS.values()
-        if kind.task == project.task and kind.key not in shown
+        if kind.task == project.task and kind.key not in shown and fits(project, kind)
     )

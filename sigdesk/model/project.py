@@ -13,6 +13,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 from numpy.typing import NDArray
@@ -216,6 +217,17 @@ class Project:
         return self.reference is None
 
     @property
+    def by_label(self) -> bool:
+        """Whether an answer is right or wrong; else an item has a score, and who is better on
+        it is who scores better."""
+        return self.task == "labels"
+
+    @property
+    def has_direction(self) -> bool:
+        """Whether the metrics say which way is better; bare scores may be merits or errors."""
+        return self.task not in ("item-scores", "runs")
+
+    @property
     def labels(self) -> tuple[str, ...]:
         """The label set shared by the reference and every system; empty for other tasks."""
         gold = None if self.reference is None else self.reference.gold
@@ -259,6 +271,18 @@ class Project:
             texts = self.reference.metadata[self.slice.column].texts
             chosen &= texts == self.slice.value
         return np.flatnonzero(chosen)
+
+
+_hashes: WeakKeyDictionary[Column, str] = WeakKeyDictionary()
+
+
+def content_hash(column: Column | None) -> str:
+    """`column_hash`, found once for each column: columns are never written to."""
+    if column is None:
+        return column_hash(None)
+    if column not in _hashes:
+        _hashes[column] = column_hash(column)
+    return _hashes[column]
 
 
 def column_hash(column: Column | None) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -20,17 +20,15 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.columns import Column
 from sigdesk.core.metrics.base import Metric
 from sigdesk.core.params import param_values
 from sigdesk.core.results import SignificanceResult
 from sigdesk.core.significance.base import Procedure
 from sigdesk.model.analysis import SCORE_RESAMPLES, ScoreRow, metric_of, suitable_metrics
-from sigdesk.model.project import Project, Reference, SliceChoice, column_hash
+from sigdesk.model.project import Project, Reference, SliceChoice, content_hash
 
 StoredResult = SignificanceResult | tuple[ScoreRow, ...]
 
-_column_hashes: WeakKeyDictionary[Column, str] = WeakKeyDictionary()
 _RowsChoice = tuple[SliceChoice | None, int]
 _rows_hashes: WeakKeyDictionary[
     Reference, dict[_RowsChoice, tuple[NDArray[np.bool_] | None, str]]
@@ -55,15 +53,6 @@ class ResultKey:
     family: str = field(default="", compare=False)
 
 
-def _hash_of(column: Column | None) -> str:
-    # Columns are never written to, so their hash is found once; a million labels take 10 ms.
-    if column is None:
-        return column_hash(None)
-    if column not in _column_hashes:
-        _column_hashes[column] = column_hash(column)
-    return _column_hashes[column]
-
-
 def _rows_hash(project: Project) -> str:
     """Digest of which items are in play; the same array object is hashed once."""
     if project.reference is None:
@@ -86,12 +75,13 @@ def _digest(content: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _content(project: Project, systems: Iterable[str]) -> dict[str, Any]:
+def _content(project: Project, systems: Sequence[str]) -> dict[str, Any]:
     gold = None if project.reference is None else project.reference.gold
     return {
-        "gold": _hash_of(gold),
-        "systems": [_hash_of(project.system(name).column) for name in systems],
+        "gold": content_hash(gold),
+        "systems": [content_hash(project.system(name).column) for name in systems],
         "rows": _rows_hash(project),
+        "class_scores": [content_hash(project.system(name).class_scores) for name in systems],
     }
 
 

@@ -123,7 +123,7 @@ def _headline(facts: Facts) -> Message:
         )
     asked, other = (facts.a, facts.b) if alternative == "greater" else (facts.b, facts.a)
     text = QT_TRANSLATE_NOOP("messages", "It cannot be shown that {asked} is better than {other}")
-    if facts.project.task == "item-scores":
+    if not facts.project.has_direction:
         text = QT_TRANSLATE_NOOP(
             "messages", "It cannot be shown that {asked} scores higher than {other}"
         )
@@ -132,15 +132,16 @@ def _headline(facts: Facts) -> Message:
 
 def _better(facts: Facts) -> Message:
     values = {"leader": facts.leader, "other": facts.other}
-    by_items = facts.project.task == "item-scores" and facts.result.test in (
-        "sign",
-        "wilcoxon",
-    )
+    by_items = not facts.project.by_label and facts.result.test in ("sign", "wilcoxon")
+    if by_items and facts.project.has_direction:
+        return Message(
+            QT_TRANSLATE_NOOP("messages", "{leader} tends to do better than {other}"), values
+        )
     if by_items:
         return Message(
             QT_TRANSLATE_NOOP("messages", "{leader} tends to score higher than {other}"), values
         )
-    if facts.project.task == "item-scores":
+    if not facts.project.has_direction:
         # Nothing says whether the scores are errors or merits, so "better" would be a guess.
         return Message(
             QT_TRANSLATE_NOOP("messages", "{leader} scores higher than {other} by {amount}"),

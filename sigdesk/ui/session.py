@@ -19,6 +19,7 @@ from sigdesk.jobs import JobQueue
 from sigdesk.ui import wording
 from sigdesk.ui.commands import ProjectChange
 from sigdesk.ui.computing import Computing
+from sigdesk.ui.extracting import Extracting
 from sigdesk.ui.importing import Importing
 from sigdesk.ui.saving import Saving
 
@@ -76,6 +77,7 @@ class Session(QObject):
         self._computing = Computing(self)
         self._importing = Importing(self)
         self._saving = Saving(self)
+        self._extracting = Extracting(self)
 
     # -- the document ----------------------------------------------------------------------
 
@@ -332,3 +334,4 @@ class Session(QObject):
         self.undo_stack.blockSignals(True)
         self._saving.shutdown()
         self.jobs.shutdown()
+        self._extracting.shutdown()

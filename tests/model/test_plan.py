@@ -82,7 +82,7 @@ def test_the_paired_t_test_is_for_item_scores_and_never_leads():
     assert not planned["paired-t"].recommended
     assert "normal" in str(planned["paired-t"].reason_against)
     planned = {one.procedure.key: one for one in plan(PROJECTS["accuracy"], "BERT", "CNN")}
-    assert "item scores" in str(planned["paired-t"].unsuitable)
+    assert "scores of items" in str(planned["paired-t"].unsuitable)
 
 
 @pytest.mark.parametrize("name", PROJECTS)

@@ -32,6 +32,7 @@ class MeanScore(Metric):
     definition: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Sum of the item scores / items.")
     task: ClassVar[Task] = "item-scores"
     scale: ClassVar[Scale] = "raw"
+    usual: ClassVar[int] = 1
 
     def item_stats(self, reference: Column | None, output: Column) -> ItemStats:
         """Statistics of every item; equal scores share a row.
@@ -66,6 +67,17 @@ class MeanScore(Metric):
         if n_stats != 2:
             raise ValueError(f"mean-score has 2 statistics, not {n_stats}")
         return Ratio((1, 0), (0, 1))
+
+
+@METRICS.register
+@dataclass(frozen=True)
+class MeanOfRuns(MeanScore):
+    """Mean of the scores of runs, folds or data sets: `MeanScore` where an item is a run."""
+
+    key: ClassVar[str] = "mean-run"
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Mean over runs")
+    definition: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Sum of the runs' scores / runs.")
+    task: ClassVar[Task] = "runs"
 
 
 def distinct_integers(values: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.intp]]:

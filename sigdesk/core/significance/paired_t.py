@@ -43,12 +43,12 @@ class PairedT(ItemTest):
 
     def unsuitable(self, sample: PairedSample) -> Message | None:
         """Items must have scores, and be independent."""
-        if sample.metric.task != "item-scores":
+        if sample.metric.task == "labels":
             return Message(
                 QT_TRANSLATE_NOOP(
                     "messages",
-                    "The paired t test is for item scores; of labels and texts it would compare "
-                    "something else than the metric, and they have exact tests.",
+                    "The paired t test is for scores of items or runs; labels are right or wrong, and "
+                    "have exact tests.",
                 )
             )
         return super().unsuitable(sample)

@@ -12,13 +12,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sigdesk.formats.item_table import items_as_text, write_items
 from sigdesk.jobs import Failure, Job
-from sigdesk.model.item_columns import ItemColumn
+from sigdesk.model.item_columns import ItemColumn, LabelItems, ScoreItems, ValueItems
 from sigdesk.model.items import searching
 from sigdesk.model.project import Project
 from sigdesk.ui.session import Session
 
 AT_ONCE = 40_000
 """Texts that are looked into at once; more are left to the background."""
+
+_QUICK = (LabelItems, ScoreItems, ValueItems)
+"""Columns that sort by arithmetic."""
 
 Key = tuple[str, str, int]
 
@@ -65,7 +68,7 @@ class ItemsWork(QObject):
 
     def find_keys(self, number: int, column: ItemColumn, n_items: int) -> None:
         """Find the sort keys of a column; answered by `keys_ready`."""
-        small = column.kind not in ("id", "text") or n_items <= AT_ONCE
+        small = isinstance(column, _QUICK) or n_items <= AT_ONCE
         self._do("sort", self.tr("Sorting"), column.keys, number, at_once=small)
 
     def copy(self, columns: tuple[ItemColumn, ...], items: NDArray[np.intp]) -> None:
