@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 from sigdesk import __version__
-from sigdesk.core.metrics.base import Task
+from sigdesk.core.tasks import Task
 
 _EPILOG = """\
 examples:

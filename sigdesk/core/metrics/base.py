@@ -21,31 +21,9 @@ from sigdesk.core.columns import Column
 from sigdesk.core.messages import Message
 from sigdesk.core.params import signature
 from sigdesk.core.registry import Registry
+from sigdesk.core.tasks import Task as Task  # part of what a metric is
 
 Scale = Literal["unit", "percent", "raw"]
-Task = Literal[
-    "labels",
-    "item-scores",
-    "label-sets",
-    "sequences",
-    "texts",
-    "answers",
-    "trees",
-    "numbers",
-    "rankings",
-    "runs",
-    "annotations",
-]
-"""What the answers of a project are.
-
-labels: one label per item (`LabelColumn`), perhaps with class scores; item-scores: one score per
-item, no reference (`ScoreColumn`); label-sets: several labels per item (`LabelSetColumn`);
-sequences: tagged tokens (`TagColumn`); texts: translations, summaries (`TextColumn` against
-`AlternativesColumn`); answers: answers to questions (the same columns); trees: parses; numbers: a
-number per item against a reference (`ScoreColumn`); rankings: ranked documents per query
-(`RankingColumn`); runs: one score per run, fold or data set (`ScoreColumn`, items are runs);
-annotations: labels or ratings of several annotators, no reference (the systems are annotators).
-"""
 Reads = Literal["column", "class-scores"]
 
 
