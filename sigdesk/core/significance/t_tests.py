@@ -22,7 +22,7 @@ from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.moments import Moments, moments, paired_differences
 from sigdesk.core.results import Alternative, Interval
 
-Kind = Literal["paired", "student", "welch"]
+Kind = Literal["paired", "student", "welch", "corrected"]
 
 _NO_TAIL = Tail(math.nan, math.nan)
 
@@ -33,7 +33,8 @@ class TTest:
 
     Parameters
     ----------
-    kind : {"paired", "student", "welch"}
+    kind : {"paired", "student", "welch", "corrected"}
+        "corrected": Nadeau and Bengio's for folds, see `sigdesk.core.cross_validation`.
     estimate : float
         Mean of A − mean of B.
     standard_error : float
