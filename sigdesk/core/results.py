@@ -47,9 +47,7 @@ class PairedSample:
 
     def scores(self) -> tuple[float, float]:
         """Scores of A and B on all items."""
-        score_a = self.metric.aggregate(self.a.totals())
-        score_b = self.metric.aggregate(self.b.totals())
-        return float(score_a), float(score_b)
+        return self.metric.score(self.a), self.metric.score(self.b)
 
     @property
     def difference(self) -> float:

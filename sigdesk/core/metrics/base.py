@@ -144,6 +144,18 @@ class Metric(ABC):
         ndarray of float64, shape (...)
         """
 
+    def score(self, stats: ItemStats) -> float:
+        """The score of all items: `aggregate` of their sums, unless it is no function of sums."""
+        return float(self.aggregate(stats.totals()))
+
+    def item_values(self, stats: ItemStats) -> NDArray[np.float64]:
+        """What is shown of single items, shape (n_items,): the score of an item by itself.
+
+        Metrics that say nothing of a single item (correlations) give what an item adds instead.
+        NaN where there is nothing to say. Higher is better when `higher_is_better`.
+        """
+        return np.asarray(self.aggregate(stats.rows))[stats.index]
+
     def ratio(self, n_stats: int) -> Ratio | None:
         """The declared shape, or None when the metric is not one ratio of sums."""
         del n_stats

@@ -47,14 +47,30 @@ def acceleration(
         piece = slice(start, start + _KINDS_AT_ONCE)
         left_out[piece] = statistic(totals - units.rows[piece])
         yield
-    sizes = np.bincount(units.strata, units.counts, units.n_strata)
-    means = np.bincount(units.strata, units.counts * left_out, units.n_strata) / sizes
+    return acceleration_of(left_out, units.counts, units.strata)
+
+
+def acceleration_of(
+    left_out: NDArray[np.float64], counts: NDArray[np.int64], strata: NDArray[np.intp]
+) -> float:
+    """`acceleration` from leave-one-out values, one for each kind of unit.
+
+    Parameters
+    ----------
+    left_out : ndarray of float64, shape (n_kinds,)
+    counts : ndarray of int64, shape (n_kinds,)
+        Units of each kind.
+    strata : ndarray of intp, shape (n_kinds,)
+        0 … n_strata − 1.
+    """
+    sizes = np.bincount(strata, counts)
+    means = np.bincount(strata, counts * left_out) / sizes
     # influence of a unit over the size of its stratum, (n − 1)/n times the jackknife deviation
-    shrink = ((sizes - 1) / sizes)[units.strata]
-    deviations = shrink * (means[units.strata] - left_out)
-    squares = float(np.sum(units.counts * deviations**2))
+    shrink = ((sizes - 1) / sizes)[strata]
+    deviations = shrink * (means[strata] - left_out)
+    squares = float(np.sum(counts * deviations**2))
     # rounding alone is not variation
     if not squares > len(sizes) * (1e-15 * float(np.abs(left_out).max(initial=0))) ** 2:
         return math.nan
-    cubes = float(np.sum(units.counts * deviations**3))
+    cubes = float(np.sum(counts * deviations**3))
     return cubes / (6 * math.pow(squares, 1.5))

@@ -9,9 +9,11 @@ from numpy.typing import NDArray
 
 from sigdesk.core.exact.steps import Steps
 from sigdesk.core.metrics.base import ItemStats, Metric
+from sigdesk.core.metrics.kernel import KernelMetric
 from sigdesk.core.resampling.blocks import BLOCK
 from sigdesk.core.resampling.draws import Draws
 from sigdesk.core.resampling.intervals import percentile_interval
+from sigdesk.core.resampling.kernels import kernel_scores
 from sigdesk.core.resampling.units import units_of
 from sigdesk.core.results import Distribution, Interval
 
@@ -51,18 +53,28 @@ def score_intervals(
     """
     if not len(stats):
         return (None,) * len(metrics)
-    units = yield from units_of((stats,), clusters, strata)
-    draws = Draws.of(units, seed)
     n_blocks = -(-n_resamples // BLOCK)
-    values = np.empty((len(metrics), n_blocks * BLOCK))
-    for number in range(n_blocks):
-        totals = yield from draws.totals(number)
-        block = slice(number * BLOCK, (number + 1) * BLOCK)
-        for position, metric in enumerate(metrics):
-            values[position, block] = metric.aggregate(totals)
-        yield
+    values = np.empty((len(metrics), n_resamples))
+    of_sums = []
+    for position, metric in enumerate(metrics):
+        if isinstance(metric, KernelMetric):
+            values[position] = yield from kernel_scores(
+                metric, stats, n_resamples, seed, clusters, strata
+            )
+        else:
+            of_sums.append(position)
+    if of_sums:
+        units = yield from units_of((stats,), clusters, strata)
+        draws = Draws.of(units, seed)
+        for number in range(n_blocks):
+            totals = yield from draws.totals(number)
+            block = slice(number * BLOCK, min((number + 1) * BLOCK, n_resamples))
+            for position in of_sums:
+                scores = metrics[position].aggregate(totals)
+                values[position, block] = scores[: block.stop - block.start]
+            yield
     intervals = []
-    for drawn in values[:, :n_resamples]:
+    for drawn in values:
         intervals.append(_percentile(drawn, confidence))
         yield
     return tuple(intervals)

@@ -21,6 +21,7 @@ from sigdesk.core.params import check_params, param
 from sigdesk.core.resampling.blocks import resampled
 from sigdesk.core.resampling.difference import BootstrapDifference
 from sigdesk.core.resampling.intervals import moments
+from sigdesk.core.resampling.kernels import KernelDifference, difference_of
 from sigdesk.core.resampling.monte_carlo import (
     count_extreme,
     monte_carlo_interval,
@@ -137,7 +138,7 @@ class PairedBootstrap(Procedure):
         start = nothing_yet(observed, self.n_resamples)
         yield start
         drawn = yield from repeating(
-            start, BootstrapDifference.prepared(sample, self.seed, self.interval == "studentized")
+            start, difference_of(sample, self.seed, self.interval == "studentized")
         )
         views = resampled(drawn.block, self.n_resamples, None if drawn.ratio else resume)
         last = yield from snapshots(
@@ -165,7 +166,7 @@ class PairedBootstrap(Procedure):
     def _result(
         self,
         sample: PairedSample,
-        drawn: BootstrapDifference,
+        drawn: BootstrapDifference | KernelDifference,
         last: ResamplingSnapshot,
         tolerance: float,
         interval: Interval | None,

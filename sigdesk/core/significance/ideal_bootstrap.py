@@ -31,6 +31,7 @@ from sigdesk.core.significance.suitability import (
     few_units_note,
     identical_note,
     n_units,
+    not_of_sums,
     require_difference,
     undefined_difference,
 )
@@ -82,7 +83,7 @@ class IdealPairedBootstrap(Procedure):
 
     def unsuitable(self, sample: PairedSample) -> Message | None:
         """Why there is no exact bootstrap for the sample."""
-        reason = undefined_difference(sample)
+        reason = undefined_difference(sample) or not_of_sums(sample)
         if reason is None:
             found = finished(ideal_bootstrap(sample))
             reason = found if isinstance(found, Message) else None

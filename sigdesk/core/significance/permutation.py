@@ -26,6 +26,7 @@ from sigdesk.core.significance.item_test import pausing
 from sigdesk.core.significance.parameters import alternative_param
 from sigdesk.core.significance.suitability import (
     identical_note,
+    not_of_sums,
     require_difference,
     undefined_difference,
 )
@@ -60,7 +61,7 @@ class ExactPermutation(Procedure):
         undefined = undefined_difference(sample)
         if undefined is not None or linear is not None:
             return undefined
-        return unsuitable_ratio(sample)
+        return not_of_sums(sample) or unsuitable_ratio(sample)
 
     def run(self, sample: PairedSample, resume: NDArray[np.float64] | None = None) -> Running:
         """Compute the p-value; see `Procedure.run`.
@@ -81,7 +82,7 @@ class ExactPermutation(Procedure):
             return self._result(sample, outcome, linear.observed, _unmoved(sample, linear))
         ratio_outcome = yield from pausing(sample, exact_ratio_steps(sample, self.alternative))
         if ratio_outcome is None:
-            raise ValueError(str(unsuitable_ratio(sample)))
+            raise ValueError(str(not_of_sums(sample) or unsuitable_ratio(sample)))
         return self._result(sample, ratio_outcome, sample.difference, _identical(sample))
 
     def _result(

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.params import check_params, param
 from sigdesk.core.resampling.blocks import resampled
+from sigdesk.core.resampling.kernels import KernelSwaps, swaps_of
 from sigdesk.core.resampling.monte_carlo import (
     count_extreme,
     monte_carlo_interval,
@@ -111,7 +112,7 @@ class ApproximateRandomization(Procedure):
         strict = self.counting == SACREBLEU
         start = nothing_yet(observed, self.n_resamples)
         yield start
-        swaps = yield from repeating(start, Swaps.of(sample, self.seed))
+        swaps = yield from repeating(start, swaps_of(sample, self.seed))
         last = yield from snapshots(
             resampled(swaps.differences, self.n_resamples, resume),
             self.n_resamples,
@@ -131,7 +132,7 @@ class ApproximateRandomization(Procedure):
         return low > self.alpha or high < self.alpha
 
     def _result(
-        self, sample: PairedSample, swaps: Swaps, last: ResamplingSnapshot
+        self, sample: PairedSample, swaps: Swaps | KernelSwaps, last: ResamplingSnapshot
     ) -> SignificanceResult:
         identical = not len(swaps.kinds)
         pvalue = 1.0 if identical else last.pvalue

@@ -7,6 +7,7 @@ import math
 import numpy as np
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.core.metrics.kernel import KernelMetric
 from sigdesk.core.results import PairedSample
 
 _FEW_UNITS = 20
@@ -27,6 +28,18 @@ def undefined_difference(sample: PairedSample) -> Message | None:
     else:
         return None
     return Message(text)
+
+
+def not_of_sums(sample: PairedSample) -> Message | None:
+    """Why no exact method fits a metric that is no function of sums over items."""
+    if not isinstance(sample.metric, KernelMetric):
+        return None
+    text = QT_TRANSLATE_NOOP(
+        "messages",
+        "{metric} is no function of sums over items, so the answers cannot be counted exactly: "
+        "approximate randomization and the bootstrap fit it.",
+    )
+    return Message(text, {"metric": Message(sample.metric.name)})
 
 
 def require_difference(sample: PairedSample) -> None:
