@@ -185,7 +185,7 @@ def score_table(
         for system in project.systems:
             item_stats = _stats(project, metric, system.name, rows_of(project, system.name))
             totals = item_stats.totals()
-            score = float(metric.aggregate(totals)) if len(item_stats) else math.nan
+            score = metric.score(item_stats) if len(item_stats) else math.nan
             notes = metric.notes(totals, project.labels) if len(item_stats) else ()
             scored.append(ScoreRow(system.name, metric, score, None, len(item_stats), notes))
             stats.append(item_stats)
@@ -343,7 +343,7 @@ def _item_scores(project: Project, system: str, metric: Metric) -> NDArray[np.fl
     rows = rows_of(project, system)
     if len(rows):
         stats = _stats(project, metric, system, rows, _places(project, system))
-        scores[rows] = metric.aggregate(stats.rows)[stats.index]
+        scores[rows] = metric.item_values(stats)
     scores.flags.writeable = False
     return scores
 
