@@ -34,8 +34,8 @@ class TagColumn(ItemColumn):
     tags : tuple of str
         The tags as written, shared by the reference and every system of a project.
     scheme : str
-        How tags mark spans: "IOB1", "IOB2", "IOE1", "IOE2", "IOBES", "BILOU", "IO", or "" for
-        tags that mark no spans (parts of speech).
+        How tags mark spans: "IOB1", "IOB2", "IOE1", "IOE2", "IOBES", "BILOU", "BMES", "IO",
+        or "" for tags that mark no spans (parts of speech).
     """
 
     kind: ClassVar[str] = "tags"
