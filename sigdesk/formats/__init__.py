@@ -3,7 +3,7 @@
 Importing a format's module registers it in `FORMATS`; adding one is one module and one line here.
 """
 
-from sigdesk.formats import delimited, jsonl, lines
+from sigdesk.formats import delimited, jsonl, lines, long_scores, runs
 from sigdesk.formats.format import FORMATS
 
-__all__ = ["FORMATS", "delimited", "jsonl", "lines"]
+__all__ = ["FORMATS", "delimited", "jsonl", "lines", "long_scores", "runs"]

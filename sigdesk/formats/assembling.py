@@ -26,6 +26,8 @@ Outcome = tuple[Project | None, tuple[Question, ...], tuple[Message, ...]]
 
 _BLOCK = 50_000
 
+_FIRST_METRIC = {"labels": "accuracy", "item-scores": "mean-score", "runs": "mean-run"}
+
 
 def assemble(
     roles: Sequence[Roles],
@@ -146,7 +148,7 @@ def _project(
         task=layout.task,
         reference=reference,
         systems=systems,
-        metric="accuracy" if layout.task == "labels" else "mean-score",
+        metric=_FIRST_METRIC[layout.task],
         system_a=systems[0].name if len(systems) > 1 else "",
         system_b=systems[1].name if len(systems) > 1 else "",
         excluded=work.excluded if work.excluded.any() else None,

@@ -140,7 +140,7 @@ def n_by_file(reading: Reading) -> list[Value]:
     return [float(source.n_rows) for source in sources if source is not None]
 
 
-@quantity(r"\bn=(\d+)(?![/\d])")
+@quantity(r"\bn=(\d+)(?![/\d]|, systems)")
 def n_items(reading: Reading) -> list[Value]:
     return [float(len(reading.project.rows()))]
 

@@ -80,6 +80,8 @@ def _folder(name: str, folder: Path) -> Path | None:
 
 
 def _holds_everything(path: Path) -> bool:
+    if path.name.endswith(".seg.score"):
+        return True
     with path.open(encoding="utf-8-sig", errors="replace") as stream:
         first = stream.readline()
     return len(re.split(r"[,\t; ]", first.strip())) > 2 or " " in first.strip()
