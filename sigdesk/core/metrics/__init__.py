@@ -9,3 +9,4 @@ from sigdesk.core.metrics import one_class as one_class
 from sigdesk.core.metrics import chance_corrected as chance_corrected
 from sigdesk.core.metrics import item_scores as item_scores
 from sigdesk.core.metrics import spans as spans
+from sigdesk.core.metrics import text as text
