@@ -74,6 +74,25 @@ class Independent:
         per_d = 1.0 / math.sqrt(1.0 / self.a.n + 1.0 / self.b.n)
         return _scaled_limits(d.value * per_d, self.df, 1.0 / per_d, confidence, d.key)
 
+    def hedges_interval(self, confidence: float = 0.95) -> Interval | None:
+        """Interval of Hedges' g: that of Cohen's d times the same factor; None when undefined."""
+        found = self.interval(confidence)
+        return None if found is None else _times(found, hedges_factor(self.df), "hedges-g")
+
+    def glass_interval(
+        self, baseline: Literal["a", "b"], confidence: float = 0.95
+    ) -> Interval | None:
+        """Interval of Glass's delta by the noncentral t of the baseline's df; None when undefined.
+
+        The noncentral t holds for equal variances (Hedges & Olkin 1985, section 5.A.1).
+        """
+        delta = self.glass_delta(baseline)
+        if delta.undefined is not None:
+            return None
+        per_delta = 1.0 / math.sqrt(1.0 / self.a.n + 1.0 / self.b.n)
+        df = (self.a.n if baseline == "a" else self.b.n) - 1
+        return _scaled_limits(delta.value * per_delta, df, 1.0 / per_delta, confidence, delta.key)
+
     def normal_interval(
         self, confidence: float = 0.95, *, divisor_n_minus_2: bool = False
     ) -> Interval | None:
@@ -144,6 +163,12 @@ class Paired:
         root = math.sqrt(self.differences.n)
         return _scaled_limits(d.value * root, self.differences.n - 1, 1.0 / root, confidence, d.key)
 
+    def hedges_interval(self, confidence: float = 0.95) -> Interval | None:
+        """Interval of g_z: that of d_z times the same factor; None when undefined."""
+        found = self.interval(confidence)
+        factor = hedges_factor(self.differences.n - 1)
+        return None if found is None else _times(found, factor, "hedges-g-z")
+
 
 def independent_effects(a: ArrayLike, b: ArrayLike) -> Independent:
     """Standardised differences of independent samples.
@@ -209,6 +234,11 @@ def _no_spread(difference: float) -> Message:
             QT_TRANSLATE_NOOP("messages", "undefined: no difference and no spread to divide it by")
         )
     return Message(QT_TRANSLATE_NOOP("messages", "undefined: no spread to divide by"))
+
+
+def _times(interval: Interval, factor: float, key: str) -> Interval:
+    ends = interval.low * factor, interval.high * factor
+    return Interval(*ends, interval.confidence, interval.method, key)
 
 
 def _scaled_limits(t: float, df: float, scale: float, confidence: float, key: str) -> Interval:

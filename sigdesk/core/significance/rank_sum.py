@@ -18,6 +18,8 @@ from sigdesk.core.significance.midranks import doubled_midranks, two_sided_norma
 
 MOST_LATTICE_UPDATES = 2e9
 """Additions that counting rank sums may take: some seconds."""
+MOST_LATTICE_CELLS = 2e7
+"""Counts held at a time: 160 MB."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +63,7 @@ class RankSum:
         size, observed = self.n_a, int(self.doubled[: self.n_a].sum())
         if self.n_b < self.n_a:
             size, observed = self.n_b, int(self.doubled[self.n_a :].sum())
-        sums, counts = _rank_sum_counts(np.sort(self.doubled), size)
+        sums, counts = subset_sums(np.sort(self.doubled), size)
         total = math.fsum(counts)
         low = math.fsum(counts[sums <= observed]) / total
         high = math.fsum(counts[sums >= observed]) / total
@@ -135,8 +137,10 @@ def rank_sum(a: ArrayLike, b: ArrayLike) -> RankSum:
     return RankSum(doubled, tied, len(first), len(second))
 
 
-def _rank_sum_counts(ranks: IntArray, size: int) -> tuple[IntArray, NDArray[np.float64]]:
+def subset_sums(ranks: IntArray, size: int) -> tuple[IntArray, NDArray[np.float64]]:
     """The possible sums of `size` of the ranks (ascending), and in how many ways each comes about.
+
+    The ranks may be any ascending integers, such as scores in units of their last decimal.
 
     Layer j of the lattice holds the subsets of j ranks, by how far their sum lies above that of
     the lowest j ranks; a rank is added to each layer from the layer below (Streitberg & Röhmel
@@ -148,7 +152,8 @@ def _rank_sum_counts(ranks: IntArray, size: int) -> tuple[IntArray, NDArray[np.f
     lowest, highest = int(offsets[:size].sum()), int(offsets[::-1][:size].sum())
     reach = [int(offsets[::-1][:j].sum() - offsets[:j].sum()) for j in range(size + 1)]
     width = max(reach) + 1
-    if len(ranks) > 1000 or float(width) * size * len(ranks) > MOST_LATTICE_UPDATES:
+    cells = float(width) * (size + 1)
+    if len(ranks) > 1000 or cells > MOST_LATTICE_CELLS or cells * len(ranks) > MOST_LATTICE_UPDATES:
         raise ValueError(f"{len(ranks)} values are too many to count their rank sums exactly")
     layers = np.zeros((size + 1, width))
     layers[0, 0] = 1.0
