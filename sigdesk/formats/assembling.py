@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from sigdesk.core.columns import Column, LabelColumn, ScoreColumn, TextColumn
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined, labelled
 from sigdesk.formats import questions
+from sigdesk.formats.class_scores import FoundScores, class_scores
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.joining import Joining, join_files
 from sigdesk.formats.label_columns import label_columns
@@ -111,7 +112,12 @@ def _project(
     layout = work.layout
     base = work.roles[layout.base].table
     rows = work.joins[layout.base].rows
+    scored = _class_scores(work, names, columns)
     used = {work.roles[layout.base].id_column}
+    for position, found in scored.items():
+        work.problems.extend(found.messages)
+        if position == layout.base:
+            used |= set(found.columns)
     used |= {spot.column for spot in layout.systems if spot.file == layout.base}
     if layout.gold is not None:
         used.add(layout.gold.column)
@@ -140,6 +146,7 @@ def _project(
             column=column,
             source=work.roles[spot.file].table.source(spot.column),
             alignment=work.joins[spot.file].alignment,
+            class_scores=scored[spot.file].scores if spot.file in scored else None,
         )
         for name, column, spot in zip(names, columns, layout.systems, strict=True)
     )
@@ -155,6 +162,20 @@ def _project(
         decisions=tuple(work.decisions),
         problems=tuple(work.problems),
     )
+
+
+def _class_scores(
+    work: Joining, names: Sequence[str], columns: Sequence[Column]
+) -> dict[int, FoundScores]:
+    """Class scores of the systems whose files hold them, by position of the file."""
+    found = {}
+    for name, spot, column in zip(names, work.layout.systems, columns, strict=True):
+        candidates = work.layout.class_scores.get(spot.file, ())
+        if candidates and isinstance(column, LabelColumn):
+            rows = work.joins[spot.file].rows
+            roles, file = work.roles[spot.file], work.names[spot.file]
+            found[spot.file] = class_scores(roles, file, name, candidates, rows, column)
+    return found
 
 
 def _object_array(texts: Sequence[str]) -> Generator[float, None, NDArray[np.object_]]:

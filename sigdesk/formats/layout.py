@@ -7,8 +7,8 @@ asked: a wrong reference gives plausible wrong numbers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.core.metrics.base import Task
@@ -46,6 +46,8 @@ class Layout:
         Copies of the reference in other files, to be compared with it.
     messages : tuple of Message
         What was decided and why.
+    class_scores : mapping of int to tuple of str
+        Columns that may hold a score for each class, by position of a file with one system.
     """
 
     task: Task
@@ -54,6 +56,7 @@ class Layout:
     systems: tuple[Spot, ...]
     further_golds: tuple[Spot, ...] = ()
     messages: tuple[Message, ...] = ()
+    class_scores: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 def named_gold(profiles: Sequence[Profile], with_fractions: bool = False) -> Profile | None:

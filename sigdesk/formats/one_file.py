@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.core.metrics.base import Task
 from sigdesk.formats import questions
+from sigdesk.formats.class_scores import score_column_names
 from sigdesk.formats.layout import (
     Layout,
     Spot,
@@ -53,7 +54,7 @@ def lay_out_file(
             raise unknown_reference(answer, columns)
         gold = roles.profile(answer)
     if gold is not None:
-        return _labels([profile for profile in others if profile is not gold], gold, name)
+        return _labels(roles, [p for p in others if p is not gold], gold, name)
     if any(profile.naming == "gold" and profile.is_fractional for profile in others):
         raise reference_of_fractions(name)
     labels = [profile for profile in others if profile.is_label_like and not profile.has_point]
@@ -72,7 +73,7 @@ def lay_out_file(
     )
 
 
-def _labels(others: Sequence[Profile], gold: Profile, name: str) -> Layout:
+def _labels(roles: Roles, others: Sequence[Profile], gold: Profile, name: str) -> Layout:
     systems = system_columns(others, gold)
     if not systems:
         raise nothing_to_compare(name)
@@ -83,7 +84,10 @@ def _labels(others: Sequence[Profile], gold: Profile, name: str) -> Layout:
         {"file": name, "gold": gold.name, "systems": joined(p.name for p in systems)},
     )
     spots = tuple(Spot(0, profile.name) for profile in systems)
-    return Layout("labels", 0, Spot(0, gold.name), spots, messages=(told,))
+    scored = {}
+    if len(systems) == 1:
+        scored[0] = score_column_names(roles, [gold.name, systems[0].name])
+    return Layout("labels", 0, Spot(0, gold.name), spots, messages=(told,), class_scores=scored)
 
 
 def _scores(numeric: Sequence[Profile], name: str) -> Layout:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
 from sigdesk.core.metrics.base import Task
 from sigdesk.formats import questions
+from sigdesk.formats.class_scores import score_column_names
 from sigdesk.formats.column_names import (
     OUTPUT_FILE_WORDS,
     REFERENCE_FILE_WORDS,
@@ -149,14 +150,24 @@ def _labels(files: Sequence[Roles], names: Sequence[str], reference: int) -> Lay
     systems: list[Spot] = []
     further: list[Spot] = []
     unused: list[Message] = []
+    scored: dict[int, tuple[str, ...]] = {}
     for position, (roles, name) in enumerate(zip(files, names, strict=True)):
         if position == reference:
             columns = [p for p in roles.others if p.naming == "prediction" and p is not gold]
+            if len(columns) == 1:
+                scored[position] = score_column_names(roles, [gold.name, columns[0].name])
         else:
             columns, copy = _answer_columns(roles, gold, name)
             if copy is not None:
                 further.append(Spot(position, copy.name))
-            left = [p.name for p in roles.others if p not in columns and p is not copy]
+            used = [p for p in (*columns, copy) if p is not None]
+            if len(columns) == 1:
+                scored[position] = score_column_names(roles, [p.name for p in used])
+            left = [
+                p.name
+                for p in roles.others
+                if p not in used and p.name not in scored.get(position, ())
+            ]
             if left:
                 unused.append(
                     Message(
@@ -174,6 +185,7 @@ def _labels(files: Sequence[Roles], names: Sequence[str], reference: int) -> Lay
         tuple(systems),
         tuple(further),
         (reason, *unused),
+        scored,
     )
 
 
