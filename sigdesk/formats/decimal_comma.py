@@ -38,6 +38,8 @@ def read_decimal_commas(table: Table, answers: Mapping[str, str]) -> Table | Que
     Table or Question
         The same table when no column is concerned.
     """
+    if table.kind in ("token", "word"):
+        return table
     concerned = [
         position for position, cells in enumerate(table.cells) if _has_comma_numbers(cells)
     ]

@@ -9,7 +9,9 @@ from pathlib import PurePath
 from sigdesk.formats.column_names import OUTPUT_FILE_WORDS, REFERENCE_FILE_WORDS
 
 _ENDINGS = re.compile(
-    r"(\.(csv|tsv|tab|psv|txt|jsonl|ndjson|json|out|pred|preds|label|labels))+$", re.IGNORECASE
+    r"(\.(csv|tsv|tab|psv|txt|jsonl|ndjson|json|out|pred|preds|label|labels"
+    r"|bio|iob[12]?|ioe[12]?|iobes|bioes|bilou|conll|conllu))+$",
+    re.IGNORECASE,
 )
 _PARTS = re.compile(r"[^-_. ]+|[-_. ]+")
 
