@@ -20,6 +20,7 @@ from sigdesk.core.columns.one_value import (
     encode_labels,
 )
 from sigdesk.core.columns.rankings import RankingColumn
+from sigdesk.core.columns.ratings import RatingsColumn
 from sigdesk.core.columns.tags import TagColumn
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "LabelSetColumn",
     "Parts",
     "RankingColumn",
+    "RatingsColumn",
     "ScoreColumn",
     "TagColumn",
     "TextColumn",

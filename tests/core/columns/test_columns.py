@@ -9,6 +9,7 @@ from sigdesk.core.columns import (
     LabelColumn,
     LabelSetColumn,
     RankingColumn,
+    RatingsColumn,
     ScoreColumn,
     TagColumn,
     TextColumn,
@@ -36,6 +37,7 @@ EXAMPLES = {
         np.array([[True, False], [False, False], [True, True]]), ("x", "y")
     ),
     "rankings": RankingColumn(OFFSETS, objects(*"abcde"), np.arange(5.0)),
+    "ratings": RatingsColumn(np.array([[0, -1], [1, 1], [-1, 0]], dtype=np.int32), ("1", "2.5")),
 }
 
 
