@@ -11,3 +11,4 @@ counted, and only then needed.
 # The order of registration is the order in which metrics are offered.
 from sigdesk.core.metrics.text import rouge as rouge
 from sigdesk.core.metrics.text import rouge_skip as rouge_skip
+from sigdesk.core.metrics.text import meteor as meteor
