@@ -16,6 +16,7 @@ from sigdesk.core.columns import (
     LabelColumn,
     LabelSetColumn,
     RankingColumn,
+    RatingsColumn,
     ScoreColumn,
     TagColumn,
     TextColumn,
@@ -85,6 +86,11 @@ def _ranking(column: RankingColumn, item: int, _: Reference | None) -> str:
     return ", ".join([*shown, "…"] if end - start > _MOST_RANKED else shown)
 
 
+def _ratings(column: RatingsColumn, item: int, _: Reference | None) -> str:
+    codes = column.codes[item].tolist()
+    return ", ".join("·" if code == MISSING else column.labels[code] for code in codes)
+
+
 RENDERERS: dict[str, Renderer] = {
     "labels": _label,
     "scores": score_text,
@@ -93,5 +99,6 @@ RENDERERS: dict[str, Renderer] = {
     "tags": _tags,
     "label sets": _label_set,
     "rankings": _ranking,
+    "ratings": _ratings,
 }
 """By `Column.kind`; a module that brings a kind of column adds its own."""
