@@ -73,6 +73,20 @@ def rows_of(project: Project, *systems: str) -> NDArray[np.intp]:
     return rows
 
 
+def _scored_rows(
+    project: Project, metric: Metric, rows: NDArray[np.intp], *systems: str
+) -> NDArray[np.intp]:
+    """Those of some items for which the systems have class scores, where the metric reads them."""
+    if metric.reads != "class-scores":
+        return rows
+    for name in systems:
+        scores = project.system(name).class_scores
+        if scores is not None:
+            values = scores.values[rows]
+            rows = rows[~np.isnan(values).all(axis=1)]
+    return rows
+
+
 def _stats(
     project: Project, metric: Metric, system: str, rows: NDArray[np.intp], places: int = 0
 ) -> ItemStats:
@@ -119,6 +133,7 @@ def sample_of(project: Project, a: str, b: str, metric: Metric | None = None) ->
     """
     metric = metric_of(project) if metric is None else metric
     rows, places = rows_of(project, a, b), _places(project, a, b)
+    rows = _scored_rows(project, metric, rows, a, b)
     return PairedSample(
         metric,
         _stats(project, metric, a, rows, places),
@@ -183,7 +198,8 @@ def score_table(
                 yield tuple(rows)
         scored = []
         for system in project.systems:
-            item_stats = _stats(project, metric, system.name, rows_of(project, system.name))
+            own = _scored_rows(project, metric, rows_of(project, system.name), system.name)
+            item_stats = _stats(project, metric, system.name, own)
             totals = item_stats.totals()
             score = metric.score(item_stats) if len(item_stats) else math.nan
             notes = metric.notes(totals, project.labels) if len(item_stats) else ()

@@ -173,11 +173,18 @@ def suitable_metrics(project: Project) -> tuple[Metric, ...]:
         metrics += tuple(
             _made(project, key, {"label": label} if has_label(METRICS[key]) else {})
             for key in _usual(project)
-            if METRICS[key].reads == "class-scores"
+            if METRICS[key].reads == "class-scores" and _fits_classes(project, METRICS[key])
         )
     if project.metric not in made and METRICS[project.metric].task == project.task:
         metrics += (metric_of(project),)
     return metrics
+
+
+def _fits_classes(project: Project, metric: type[Metric]) -> bool:
+    """Two classes have one area under the curve, more have a mean of several."""
+    if len(gold_labels(project)) <= 2:
+        return metric.key != "macro-auc"
+    return not has_label(metric)
 
 
 def _usual(project: Project) -> tuple[str, ...]:

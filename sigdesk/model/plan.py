@@ -32,6 +32,7 @@ _ORDER = (
     RANDOMIZATION,
     BOOTSTRAP,
     "ideal-bootstrap",
+    "delong",
     "paired-t",
     "mcnemar",
     "mcnemar-midp",
@@ -136,6 +137,7 @@ _BRIEF = {
     "bootstrap": Message(QT_TRANSLATE_NOOP("messages", "gives the interval")),
     "ideal-bootstrap": Message(QT_TRANSLATE_NOOP("messages", "needs no seed")),
     "paired-t": Message(QT_TRANSLATE_NOOP("messages", "normal theory")),
+    "delong": Message(QT_TRANSLATE_NOOP("messages", "usual for ROC")),
     "mcnemar": Message(QT_TRANSLATE_NOOP("messages", "right or wrong")),
     "mcnemar-midp": Message(QT_TRANSLATE_NOOP("messages", "slightly liberal")),
     "wilcoxon": Message(QT_TRANSLATE_NOOP("messages", "ranks, not sizes")),
@@ -157,6 +159,11 @@ _FOR = {
     ),
     "ideal-bootstrap": Message(
         QT_TRANSLATE_NOOP("messages", "the paired bootstrap without sampling error")
+    ),
+    "delong": Message(
+        QT_TRANSLATE_NOOP(
+            "messages", "what readers expect of areas under ROC curves; gives the interval"
+        )
     ),
     "paired-t": Message(
         QT_TRANSLATE_NOOP(
@@ -194,6 +201,12 @@ _AGAINST = {
     ),
     "bootstrap": _FEW_ITEMS,
     "ideal-bootstrap": _FEW_ITEMS,
+    "delong": Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "takes the difference of the areas for normal: rough with few items of a class",
+        )
+    ),
     "paired-t": Message(
         QT_TRANSLATE_NOOP(
             "messages",

@@ -250,3 +250,21 @@ def _scores(project: Project, key: str) -> list[float]:
 def _pvalue(project: Project, key: str) -> float:
     sample = sample_of(project, project.system_a, project.system_b)
     return finish(procedure_of(key, project.settings).run(sample)).pvalue
+
+
+@quantity(rf"logloss={NUMBER}")
+def log_loss(reading: Reading) -> list[Value]:
+    return _of_class_scores(reading.project, "log-loss")
+
+
+@quantity(rf"AUC={NUMBER}")
+def mean_area(reading: Reading) -> list[Value]:
+    return _of_class_scores(reading.project, "macro-auc")
+
+
+def _of_class_scores(project: Project, key: str) -> list[Value]:
+    scored = [system.name for system in project.systems if system.class_scores is not None]
+    metric = metric_of(project.replaced(metric=key))
+    (name,) = scored
+    sample = sample_of(project, name, name, metric)
+    return [sample.scores()[0]]

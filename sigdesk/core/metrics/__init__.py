@@ -7,6 +7,8 @@ from sigdesk.core.metrics import labels as labels
 from sigdesk.core.metrics import averages as averages
 from sigdesk.core.metrics import one_class as one_class
 from sigdesk.core.metrics import chance_corrected as chance_corrected
+from sigdesk.core.metrics import scored_classes as scored_classes
 from sigdesk.core.metrics import item_scores as item_scores
 from sigdesk.core.metrics import spans as spans
 from sigdesk.core.metrics import text as text
+from sigdesk.core.metrics import annotations as annotations

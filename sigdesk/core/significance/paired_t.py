@@ -47,8 +47,8 @@ class PairedT(ItemTest):
             return Message(
                 QT_TRANSLATE_NOOP(
                     "messages",
-                    "The paired t test is for scores of items or runs; labels are right or wrong, and "
-                    "have exact tests.",
+                    "The paired t test is for scores of items or runs; labels are right or wrong, "
+                    "and have exact tests.",
                 )
             )
         return super().unsuitable(sample)
