@@ -5,5 +5,6 @@ Importing a format's module registers it in `FORMATS`; adding one is one module 
 
 from sigdesk.formats import delimited, jsonl, lines, long_scores, runs
 from sigdesk.formats.format import FORMATS
+from sigdesk.formats.sequences import building as sequences
 
-__all__ = ["FORMATS", "delimited", "jsonl", "lines", "long_scores", "runs"]
+__all__ = ["FORMATS", "delimited", "jsonl", "lines", "long_scores", "runs", "sequences"]
