@@ -8,7 +8,7 @@ runs it in the background and stops it when the next letter is typed.
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, cast
 
 import numpy as np
@@ -47,6 +47,8 @@ class ItemFilter:
         Must occur in the id, a metadata text or an answer; capitals do not matter.
     told : Message or None
         Why these items are shown, in words.
+    among : ndarray of bool or None, shape (n_reference,)
+        Only these items; None for any. What a page computed by itself (a threshold, a dispute).
     """
 
     agreement: Pattern = ""
@@ -57,12 +59,18 @@ class ItemFilter:
     predicted_by: PredictedBy = "one"
     text: str = ""
     told: Message | None = None
+    among: NDArray[np.bool_] | None = field(default=None, compare=False)
 
     @property
     def is_empty(self) -> bool:
         """Whether every item in play is shown."""
         labels = (self.gold, self.predicted_a, self.predicted_b, self.predicted)
-        return not self.agreement and not self.text and all(label is None for label in labels)
+        return (
+            not self.agreement
+            and not self.text
+            and self.among is None
+            and all(label is None for label in labels)
+        )
 
     def mask(self, project: Project) -> NDArray[np.bool_]:
         """Which items meet the filter.
@@ -76,6 +84,8 @@ class ItemFilter:
             return np.zeros(0, dtype=bool)
         chosen = np.zeros(project.reference.n_items, dtype=bool)
         chosen[project.rows()] = True
+        if self.among is not None:
+            chosen &= self.among
         if self.agreement:
             chosen &= self._agreement_mask(project)
         if self.gold is not None:
