@@ -55,6 +55,8 @@ class Session(QObject):
     """`ItemFilter` of the items to show."""
     page_requested = Signal(str)
     """Key of the page to show."""
+    help_requested = Signal(str)
+    """Key of the help page to show."""
     language_changed = Signal()
     theme_changed = Signal()
     message_posted = Signal(object)
@@ -323,6 +325,10 @@ class Session(QObject):
     def show_page(self, key: str) -> None:
         """Open a page."""
         self.page_requested.emit(key)
+
+    def show_help(self, key: str) -> None:
+        """Ask for a page of the help: "metric/accuracy", "test/bootstrap", "glossary"."""
+        self.help_requested.emit(key)
 
     def words(self, message: Message) -> str:
         """A message from below the window in the window's language."""

@@ -25,7 +25,9 @@ QLabel[look="secondary"] { font-size: ${secondary}px; color: $muted; }
 QLabel[look="note"] { font-size: ${note}px; color: $muted; }
 QLabel[look="good"] { font-size: ${secondary}px; color: $good; }
 QLabel[look="caution"] { font-size: ${secondary}px; color: $caution; }
-QLabel[look="signature"] { color: $muted; }
+QLabel[look="signature"] {
+    font-family: $fixed_families; font-size: ${note}px; color: $muted;
+}
 
 QFrame[look="card"] { background: $panel; border: 1px solid $line; border-radius: 10px; }
 QFrame[look="pane"] { background: $panel; border: none; }
@@ -68,6 +70,12 @@ QPushButton[look="flat"]:hover, QToolButton[look="flat"]:hover { background: $ho
 QPushButton[look="flat"]:pressed, QToolButton[look="flat"]:pressed { background: $pressed; }
 QPushButton[look="flat"]:focus, QToolButton[look="flat"]:focus { border-color: $accent; }
 QPushButton[look="flat"]:disabled, QToolButton[look="flat"]:disabled { color: $faint; }
+QToolButton[look="help"] {
+    background: transparent; border: 1px solid $line; border-radius: 10px; color: $muted;
+    font-size: ${note}px; font-weight: 600; padding: 0;
+}
+QToolButton[look="help"]:hover { background: $hover; color: $accent; }
+QToolButton[look="help"]:focus { border-color: $accent; color: $accent; }
 QPushButton[look="link"] {
     background: transparent; border: 1px solid transparent; border-radius: 4px;
     color: $accent; padding: 0 2px; min-height: 20px; text-align: left;
@@ -202,7 +210,7 @@ def style_sheet(theme: Theme, pixels: Callable[[int], int]) -> str:
     -------
     str
     """
-    from sigdesk.ui.theme import BODY, NOTE, SECONDARY, VERDICT, mix
+    from sigdesk.ui.theme import BODY, FIXED_FAMILIES, NOTE, SECONDARY, VERDICT, mix
 
     def picture(name: str) -> str:
         return resource("icons", f"{name}-{theme.name}.svg").as_posix()
@@ -215,6 +223,7 @@ def style_sheet(theme: Theme, pixels: Callable[[int], int]) -> str:
         secondary=pixels(SECONDARY),
         note=pixels(NOTE),
         verdict=pixels(VERDICT),
+        fixed_families=", ".join(f'"{family}"' for family in FIXED_FAMILIES),
         chevron=picture("sheet-chevron-down"),
         chevron_up=picture("sheet-chevron-up"),
         chevron_right=picture("sheet-chevron-right"),

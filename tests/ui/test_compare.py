@@ -676,3 +676,57 @@ def test_the_plot_is_told_in_words(opened: Opened, session: Session, project) ->
     assert "BERT − ESIM" in told
     assert f"{result.n_extreme:,}" in told
     assert format_result_p(result) in told
+
+
+def test_the_focus_stays_in_the_line_of_progress(
+    qtbot, opened: Opened, session: Session, project
+) -> None:
+    page = opened(project)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    line = page.histogram.progress
+    line.more.setFocus(Qt.FocusReason.TabFocusReason)
+    visited = set()
+
+    def note(_old: QWidget | None, new: QWidget | None) -> None:
+        visited.add(new)
+
+    QApplication.instance().focusChanged.connect(note)
+    try:
+        line.more.click()
+        settle(qtbot, session)
+    finally:
+        QApplication.instance().focusChanged.disconnect(note)
+    assert visited <= {line.more, line.toggle}
+    assert line.more.hasFocus()
+
+
+@pytest.mark.parametrize("height", [620, 698, 713, 900])
+def test_rows_of_the_table_of_tests_are_whole(opened: Opened, project, height) -> None:
+    page = opened(project)
+    page.resize(788, height)
+    QApplication.processEvents()
+    table = page.tests.table
+    row = table.verticalHeader().defaultSectionSize()
+    for position in range(page.tests.model.rowCount()):
+        table.selectRow(position)
+        QApplication.processEvents()
+        assert table.viewport().height() % row == 0
+        assert table.geometry().bottom() < page.tests.reasons.geometry().top()
+        shown = table.visualRect(table.currentIndex())
+        assert table.viewport().rect().contains(shown)
+
+
+def test_a_chosen_test_leads_to_its_help(qtbot, opened: Opened, session, project) -> None:
+    page = opened(project)
+    position = page.tests.model.position("bootstrap")
+    page.tests.table.selectRow(position)
+    with qtbot.waitSignal(session.help_requested) as asked:
+        page.tests.help.click()
+    assert asked.args == ["test/bootstrap"]
+
+
+def test_answers_that_are_no_labels_are_told_by_who_scores_higher(opened: Opened) -> None:
+    page = opened(scored([30, 40, 20, 50], [20, 40, 30, 10]))
+    assert page.agreement.buttons["neither"].isHidden()
+    assert page.agreement.title() == "Who scores higher, and where"

@@ -410,3 +410,20 @@ def test_every_control_has_a_name(opened: Opened, project) -> None:
     for control in controls:
         accessible = QAccessible.queryAccessibleInterface(control)
         assert accessible.text(QAccessible.Text.Name), control
+
+
+def test_while_scores_are_computed_their_columns_and_a_sentence_stand_there(
+    qtbot, session: Session, page: OverviewPage, monkeypatch: pytest.MonkeyPatch, project
+) -> None:
+    monkeypatch.setattr(session, "request_scores", lambda: None)
+    page.show()
+    session.replace_document(project, None, None)
+    QApplication.processEvents()
+    metrics = suitable_metrics(project)
+    assert page.scores.model.columnCount() == 1 + len(metrics)
+    assert page.scores.model.index(0, 1).data() == "…"
+    assert page.meaning() == ["The scores are being computed."]
+    table = page.scores.table
+    rows = table.rowViewportPosition(table.model().rowCount() - 1) + table.rowHeight(0)
+    assert rows <= table.viewport().height()
+    assert table.geometry().bottom() < page.scores.note.geometry().top()

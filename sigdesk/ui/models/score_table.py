@@ -48,7 +48,11 @@ class ScoreTable(QAbstractTableModel):
         self._focus: Metric | None = None
 
     def set_scores(
-        self, systems: tuple[str, ...], rows: tuple[ScoreRow, ...], focus: Metric | None
+        self,
+        systems: tuple[str, ...],
+        rows: tuple[ScoreRow, ...],
+        focus: Metric | None,
+        expected: tuple[Metric, ...] = (),
     ) -> None:
         """Show other scores.
 
@@ -59,8 +63,10 @@ class ScoreTable(QAbstractTableModel):
         rows : tuple of ScoreRow
         focus : Metric or None
             The metric in focus.
+        expected : tuple of Metric
+            Columns to show while there are no rows yet.
         """
-        metrics = tuple(dict.fromkeys(row.metric for row in rows))
+        metrics = tuple(dict.fromkeys(row.metric for row in rows)) or expected
         reshaped = systems != self._systems or metrics != self._metrics
         if reshaped:
             self.beginResetModel()
@@ -129,7 +135,7 @@ class ScoreTable(QAbstractTableModel):
         if role == RANGE_ROLE:
             return self._ranges[metric]
         if row is None:
-            return None
+            return "…" if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.DisplayRole:
             return format_score(row.score, metric.scale)
         if role == ROW_ROLE:

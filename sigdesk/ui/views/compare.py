@@ -106,9 +106,8 @@ class ComparePage(Page):
         if not self._work.is_planned(self.session.project):
             self._show_waiting()
             return
-        self.turns.ask(
-            request=self._request, counts=self._show_counts, settings=self._show_settings
-        )
+        self._request()
+        self.turns.ask(counts=self._show_counts, settings=self._show_settings)
         self._ask_tests()
 
     def meaning(self) -> list[str]:
@@ -159,10 +158,9 @@ class ComparePage(Page):
         project = self.session.project
         failure = self._work.failure(project)
         self.verdict.show_waiting(project.system_a, project.system_b, failure)
-        self.histogram.show_waiting()
         self.agreement.show_waiting()
-        self.tests.show_waiting()
         self.meaning_changed.emit()
+        self.turns.ask(histogram=self.histogram.show_waiting, tests=self.tests.show_waiting)
 
     def _request(self) -> None:
         """Ask for every suitable test; the recommended one stands first and so runs first."""

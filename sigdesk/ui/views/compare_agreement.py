@@ -103,7 +103,7 @@ class AgreementCard(Card):
         self.body.addWidget(self.differ)
         self.body.addWidget(self.note)
         self.body.addStretch(1)
-        self._shape = ""
+        self._by_label: bool | None = None
 
     def show_waiting(self) -> None:
         """Nothing is known of the pair yet."""
@@ -119,7 +119,7 @@ class AgreementCard(Card):
             self.show_waiting()
             return
         self._comparison, self._counted = comparison, counted
-        self._arrange(comparison.project.task)
+        self._arrange(comparison.project.task == "labels")
         counts = counted.agreement
         numbers: dict[Pattern, int] = {
             "both-right": counts.both_right,
@@ -134,14 +134,13 @@ class AgreementCard(Card):
         self.buttons["only-b"].set_tint(comparison.position_b)
         self._word(comparison, counted)
 
-    def _arrange(self, task: str) -> None:
-        """Put the cells into the grid; only when the task has another shape than before."""
-        if task == self._shape:
+    def _arrange(self, by_label: bool) -> None:
+        """Put the cells into the grid: right or wrong, or who scores higher; only when needed."""
+        if by_label == self._by_label:
             return
-        self._shape = task
+        self._by_label = by_label
         while self._grid.count():
             self._grid.takeAt(0)
-        by_label = task == "labels"
         for head in self._heads.values():
             head.setVisible(by_label)
         for head in self._lines.values():
@@ -196,19 +195,19 @@ class AgreementCard(Card):
 
     def _told(self, pattern: Pattern, comparison: Comparison) -> Message:
         names = {"a": comparison.a, "b": comparison.b}
-        if comparison.project.task == "item-scores":
+        if comparison.project.task == "labels":
             texts: dict[Pattern, str] = {
-                "only-a": QT_TRANSLATE_NOOP("messages", "{a} scores higher than {b}"),
-                "only-b": QT_TRANSLATE_NOOP("messages", "{b} scores higher than {a}"),
-                "both-right": QT_TRANSLATE_NOOP("messages", "{a} and {b} score the same"),
-                "neither": QT_TRANSLATE_NOOP("messages", "{a} and {b} score the same"),
-            }
-        else:
-            texts = {
                 "both-right": QT_TRANSLATE_NOOP("messages", "{a} and {b} are both right"),
                 "only-a": QT_TRANSLATE_NOOP("messages", "only {a} is right, {b} is wrong"),
                 "only-b": QT_TRANSLATE_NOOP("messages", "only {b} is right, {a} is wrong"),
                 "neither": QT_TRANSLATE_NOOP("messages", "{a} and {b} are both wrong"),
+            }
+        else:
+            texts = {
+                "only-a": QT_TRANSLATE_NOOP("messages", "{a} scores higher than {b}"),
+                "only-b": QT_TRANSLATE_NOOP("messages", "{b} scores higher than {a}"),
+                "both-right": QT_TRANSLATE_NOOP("messages", "{a} and {b} score the same"),
+                "neither": QT_TRANSLATE_NOOP("messages", "{a} and {b} score the same"),
             }
         return Message(texts[pattern], names)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHBoxLayout,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -25,13 +26,13 @@ from sigdesk.ui.models.tests_table import BADGE_ROLE, Column, TestRow, TestsTabl
 from sigdesk.ui.numbers import percent
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.compare_state import Comparison, TestState
-from sigdesk.ui.widgets import Card, Text, style_table
+from sigdesk.ui.widgets import Card, HelpButton, Text, style_table
 
 _CHIP_PADDING = 6.0
-_CELL_PADDING = 20
+_CELL_PADDING = 16
 _FEWEST_ROWS = 2
 _LEAST_NAME, _LEAST_REASON, _MOST_REASON = 110, 112, 140
-_WIDE_P = "≤ 3.1 × 10⁻⁶"
+_WIDE_P = "3.1 × 10⁻⁶"
 """A p-value that a running test may come to show."""
 
 
@@ -107,7 +108,14 @@ class TestsCard(Card):
         self.reasons.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.body.setSpacing(4)
         self.body.addWidget(self.table)
-        self.body.addWidget(self.reasons, 1)
+        self.help = HelpButton()
+        self.help.topic_wanted.connect(session.show_help)
+        self.table.activated.connect(self._on_activated)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self.reasons, 1)
+        below.addWidget(self.help, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(below, 1)
         self.retranslate()
 
     def show_waiting(self) -> None:
@@ -148,15 +156,20 @@ class TestsCard(Card):
 
     def _width_of(self, column: Column) -> int:
         """Room for the longest text of a column; the view would ask delegates cell by cell."""
-        rows = range(self.model.rowCount())
-        texts = [str(self.model.index(row, column).data()) for row in rows]
-        if column == Column.PVALUE:
-            texts.append(_WIDE_P)
+        cells = [self.model.index(row, column) for row in range(self.model.rowCount())]
         font = theme.interface_font()
-        # The row of the recommended test is written in it.
-        font.setBold(column in (Column.TEST, Column.PVALUE))
-        metrics = QFontMetricsF(font)
-        return math.ceil(max(map(metrics.horizontalAdvance, texts), default=0.0)) + _CELL_PADDING
+        plain = QFontMetricsF(font)
+        font.setBold(True)
+        bold = QFontMetricsF(font)
+        widths = [
+            (plain if cell.data(Qt.ItemDataRole.FontRole) is None else bold).horizontalAdvance(
+                str(cell.data())
+            )
+            for cell in cells
+        ]
+        if column == Column.PVALUE:
+            widths.append(plain.horizontalAdvance(_WIDE_P))
+        return math.ceil(max(widths, default=0.0)) + _CELL_PADDING
 
     def _fit_rows(self) -> None:
         """As many whole rows as there is room for above the reasons."""
@@ -166,6 +179,7 @@ class TestsCard(Card):
         heading = self.header.sizeHint().height() + outer.spacing() + self.body.spacing()
         inside = self.contentsRect().height() - margins.top() - margins.bottom() - heading
         width = self.contentsRect().width() - margins.left() - margins.right()
+        width -= self.help.width() + 8
         reasons = self.reasons.heightForWidth(max(1, width))
         header = self.table.horizontalHeader().sizeHint().height()
         row = self.table.verticalHeader().defaultSectionSize()
@@ -224,14 +238,21 @@ class TestsCard(Card):
         index = self.table.currentIndex()
         return self.model.row(index.row()).key if index.isValid() else ""
 
+    def _on_activated(self, index: QModelIndex) -> None:
+        self._session.show_help(f"test/{self.model.row(index.row()).key}")
+
     def _on_row_changed(self) -> None:
         self._show_reasons()
 
     def _show_reasons(self) -> None:
         state = None if self._comparison is None else self._comparison.tests.get(self._chosen())
+        self.help.setEnabled(state is not None)
         if state is None:
             self.reasons.setText("")
             return
+        name = self._session.words(test_name(state.procedure.key))
+        about = self.tr("What this test does: {test}").format(test=name)
+        self.help.set_topic(f"test/{state.procedure.key}", about)
         self._was_suitable = state.suitable
         planned, words = state.planned, self._session.words
         lines = []

@@ -106,11 +106,12 @@ class OverviewPage(Page):
             self._shown = project
             by_label = project.task == "labels"
             self.classes.setVisible(by_label)
-            self.spread.setVisible(not by_label)
             if by_label:
                 self.classes.show_project(project)
             else:
                 self.spread.show_project(project)
+            # What is neither labels nor scores of items has no spread before it is scored.
+            self.spread.setVisible(not by_label and self.spread.model.rowCount() > 0)
             self.findings.show_project(project)
             self._fit_soon.start()
 
@@ -123,7 +124,8 @@ class OverviewPage(Page):
         """Who leads in the metric in focus, and what the intervals say."""
         project, rows = self.session.project, self._focused()
         if not rows:
-            return []
+            is_waiting = not self._rows and not self.unavailable(project)
+            return [self.tr("The scores are being computed.")] if is_waiting else []
         metric = self.session.words(metric_phrase(rows[0].metric))
         best = [row.system for row in rows if row.best]
         said = []
@@ -152,6 +154,13 @@ class OverviewPage(Page):
                     "kind: {level} of 100 intervals made like this one hold the score on all "
                     "such items."
                 ).format(level=level)
+            )
+        else:
+            said.append(
+                self.tr(
+                    "The intervals are being computed. They will say how far each score would "
+                    "move with other items of the same kind."
+                )
             )
         return said
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sigdesk.model.analysis import ScoreRow, metric_of
+from sigdesk.model.analysis import ScoreRow, metric_of, suitable_metrics
 from sigdesk.model.project import Project
 from sigdesk.ui import theme
 from sigdesk.ui.models.score_table import (
@@ -72,6 +72,11 @@ class ScoreDelegate(QStyledItemDelegate):
         if isinstance(row, ScoreRow):
             self._paint_words(painter, cell, index, row)
             self._paint_bar(painter, cell, index, row)
+        else:
+            painter.setPen(QColor(colours.muted))
+            middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            waiting = str(index.data(Qt.ItemDataRole.DisplayRole))
+            painter.drawText(cell.adjusted(_SIDE, 0.0, -_SIDE, 0.0), middle, waiting)
         painter.restore()
 
     def _paint_words(self, painter: QPainter, cell: QRectF, index: Index, row: ScoreRow) -> None:
@@ -164,18 +169,21 @@ class ScoresCard(Card):
         """Show the scores of a project, with or without intervals."""
         systems = tuple(system.name for system in project.systems)
         focus = metric_of(project) if project.systems else None
-        self.model.set_scores(systems, rows, focus)
+        expected = () if rows or focus is None else suitable_metrics(project)
+        self.model.set_scores(systems, rows, focus, expected)
         self._fit()
         has_intervals = any(row.interval is not None for row in rows)
         level = f"{100 * project.settings.confidence:g}"
-        self.note.setText(
-            self.tr(
+        if has_intervals:
+            text = self.tr(
                 "★ best; systems with the same score share it. Below: {level} % intervals. "
                 "Click a score to put it in focus."
             ).format(level=level)
-            if has_intervals
-            else self.tr("★ best; systems with the same score share it. Intervals follow.")
-        )
+        elif rows:
+            text = self.tr("★ best; systems with the same score share it. Intervals follow.")
+        else:
+            text = self.tr("The scores are being computed.")
+        self.note.setText(text)
 
     def _fit(self) -> None:
         """Columns share the width; rows decide the height, up to a few."""
@@ -196,9 +204,11 @@ class ScoresCard(Card):
             > min(each, _WIDEST) - 18
             for column in range(1, n_metrics + 1)
         )
-        header.setFixedHeight(theme.pixels(44 if names_wrap else 30))
+        # The header itself takes this height only when it is laid out.
+        header_height = theme.pixels(44 if names_wrap else 30)
+        header.setFixedHeight(header_height)
         shown = min(max(1, self.model.rowCount()), _MOST_ROWS)
-        height = header.height() + shown * ROW_HEIGHT + 2
+        height = header_height + shown * ROW_HEIGHT + 2
         if n_metrics * min(each, _WIDEST) > room:
             height += self.table.horizontalScrollBar().sizeHint().height()
         self.table.setFixedHeight(height)

@@ -8,6 +8,7 @@ from sigdesk.ui.widgets.card import Card
 from sigdesk.ui.widgets.choice_button import ChoiceButton
 from sigdesk.ui.widgets.empty_state import EmptyState
 from sigdesk.ui.widgets.fields import style_field
+from sigdesk.ui.widgets.help_button import HelpButton
 from sigdesk.ui.widgets.labels import Chip, ElidedLabel, Text
 from sigdesk.ui.widgets.markers import SystemMarker, SystemName, marker_icon, paint_marker
 from sigdesk.ui.widgets.notice import Notice
@@ -22,6 +23,7 @@ __all__ = [
     "ChoiceButton",
     "ElidedLabel",
     "EmptyState",
+    "HelpButton",
     "Notice",
     "RowButton",
     "Segmented",
