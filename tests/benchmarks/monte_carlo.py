@@ -12,7 +12,7 @@ from sigdesk.core.exact.kinds import discordant_kinds
 from sigdesk.core.exact.steps import finished
 from sigdesk.core.metrics.averages import MacroF1
 from sigdesk.core.metrics.base import ItemStats
-from sigdesk.core.metrics.corpus_text import CorpusBleu
+from sigdesk.core.metrics.text.bleu import Bleu
 from sigdesk.core.resampling.units import paired_units
 from sigdesk.core.results import PairedSample
 from sigdesk.core.significance.base import Procedure, finish
@@ -85,7 +85,7 @@ def bleu() -> None:
 
     heading("Corpus BLEU of 3,000 segments against sacreBLEU's paired tests")
     references, texts_a, texts_b = translations()
-    metric = CorpusBleu()
+    metric = Bleu()
 
     def counted(texts: list[str]) -> ItemStats:
         return metric.item_stats(_column(references), _column(texts))

@@ -12,7 +12,9 @@ from typing import Any
 import numpy as np
 
 from sigdesk.core.columns import TextColumn
-from sigdesk.core.metrics.corpus_text import CorpusBleu, CorpusChrf, CorpusTextMetric
+from sigdesk.core.metrics.text.bleu import Bleu
+from sigdesk.core.metrics.text.chrf import Chrf
+from sigdesk.core.metrics.text.sacre import SacreMetric
 from sigdesk.core.results import Alternative, PairedSample
 from sigdesk.core.significance.base import finish
 from sigdesk.core.significance.permutation import ExactPermutation
@@ -25,12 +27,12 @@ from ..values import number
 SIDES: dict[str, Alternative] = {"p_greater": "greater", "p_less": "less", "p_two": "two-sided"}
 
 
-def _metric(text: str) -> CorpusTextMetric:
+def _metric(text: str) -> SacreMetric:
     name, *details = text.split()
     if name == "BLEU":
-        return CorpusBleu(tokenize="13a" if not details else details[0])
+        return Bleu(tokenize="13a" if not details else details[0])
     assert name.startswith("chrF2"), text
-    return CorpusChrf()
+    return Chrf()
 
 
 def _check_strict_counting(case: Case, sample: PairedSample) -> None:

@@ -9,6 +9,9 @@ counted, and only then needed.
 
 # isort: off
 # The order of registration is the order in which metrics are offered.
+from sigdesk.core.metrics.text import bleu as bleu
+from sigdesk.core.metrics.text import chrf as chrf
+from sigdesk.core.metrics.text import ter as ter
 from sigdesk.core.metrics.text import rouge as rouge
 from sigdesk.core.metrics.text import rouge_skip as rouge_skip
 from sigdesk.core.metrics.text import meteor as meteor

@@ -11,7 +11,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -60,6 +60,24 @@ def reference_count(reference: Column) -> int:
     """References per item, as signatures print it; −1 when items have different numbers."""
     counts = {len(texts) for texts in references_of(reference)} - {0}
     return counts.pop() if len(counts) == 1 else -1 if counts else 0
+
+
+@dataclass(frozen=True)
+class Detail:
+    """A number that stands behind a score.
+
+    Parameters
+    ----------
+    label : str
+        Its name, an English template marked for translation or a symbol ("BLEU-2", "p3").
+    value : float
+    kind : {"percent", "unit", "ratio", "count"}
+        0 to 100; 0 to 1, shown in per cent; a plain number; a whole number.
+    """
+
+    label: str
+    value: float
+    kind: Literal["percent", "unit", "ratio", "count"]
 
 
 @dataclass(frozen=True)
@@ -122,6 +140,16 @@ class TextMetric(Metric):
         if not texts:
             return np.zeros((0, self.n_stats), dtype=np.int64)
         return self.count(texts, references)
+
+    def details(self, totals: NDArray[Any]) -> tuple[Detail, ...]:
+        """The numbers that stand behind the score of these totals.
+
+        Parameters
+        ----------
+        totals : ndarray, shape (n_stats,)
+        """
+        del totals
+        return ()
 
     def notes_on_texts(self, reference: Column, output: Column) -> tuple[Message, ...]:
         """What must be said of these texts under these settings (a tokenizer that does not fit)."""
