@@ -22,6 +22,7 @@ from sigdesk.core.columns.one_value import (
 from sigdesk.core.columns.rankings import RankingColumn
 from sigdesk.core.columns.ratings import RatingsColumn
 from sigdesk.core.columns.tags import TagColumn
+from sigdesk.core.columns.trees import TreeColumn
 
 __all__ = [
     "MISSING",
@@ -37,5 +38,6 @@ __all__ = [
     "ScoreColumn",
     "TagColumn",
     "TextColumn",
+    "TreeColumn",
     "encode_labels",
 ]

@@ -12,3 +12,4 @@ from sigdesk.core.metrics import item_scores as item_scores
 from sigdesk.core.metrics import spans as spans
 from sigdesk.core.metrics import text as text
 from sigdesk.core.metrics import annotations as annotations
+from sigdesk.core.metrics import trees as trees

@@ -13,6 +13,7 @@ from sigdesk.core.columns import (
     ScoreColumn,
     TagColumn,
     TextColumn,
+    TreeColumn,
 )
 from sigdesk.core.columns.alternatives import alternatives
 from sigdesk.core.columns.column import COLUMNS
@@ -35,6 +36,15 @@ EXAMPLES = {
     "class scores": ClassScores(np.array([[0.2, 0.8], [np.nan, np.nan], [1, 0]]), ("no", "yes")),
     "label sets": LabelSetColumn(
         np.array([[True, False], [False, False], [True, True]]), ("x", "y")
+    ),
+    "trees": TreeColumn(
+        OFFSETS,
+        np.array([1, -1, -1, 0, -2], dtype=np.int32),
+        np.array([0, 1, 0, 1, -1], dtype=np.int32),
+        np.arange(30, dtype=np.int32).reshape(5, 6) % 4,
+        np.array([True, False, False, False, True]),
+        np.array([[2, 2, 1, 1], [0, 0, 0, 0], [3, 2, 1, 0]]),
+        ("_", "a", "b", "c"),
     ),
     "rankings": RankingColumn(OFFSETS, objects(*"abcde"), np.arange(5.0)),
     "ratings": RatingsColumn(np.array([[0, -1], [1, 1], [-1, 0]], dtype=np.int32), ("1", "2.5")),
