@@ -18,7 +18,7 @@ import numpy as np
 import sigdesk.core.metrics  # registers the metrics
 import sigdesk.core.significance  # noqa: F401  registers the tests
 from sigdesk.core.columns import MISSING, LabelColumn
-from sigdesk.core.metrics.base import Metric
+from sigdesk.core.metrics.base import METRICS, Metric
 from sigdesk.core.results import SignificanceResult
 from sigdesk.core.significance.base import TESTS, finish
 from sigdesk.model.analysis import agreement, metric_of, rows_of, sample_of
@@ -331,6 +331,47 @@ def bootstrap_interval(part: Opened, match: re.Match[str]) -> Value:
     return [result.interval.low, result.interval.high]
 
 
+# Tagged sequences -------------------------------------------------------------------------------
+
+
+@quantity(r"(precision|recall|F1) (\S+) (as conlleval|strict IOB2)")
+def span_score(part: Opened, match: re.Match[str]) -> Value:
+    strict = match[3].startswith("strict")
+    return _span_score(part, match[2], match[1], "strict" if strict else "conlleval")
+
+
+@quantity(r"token accuracy (\S+)")
+def token_accuracy(part: Opened, match: re.Match[str]) -> Value:
+    return _score_of(part, match[1], "token-accuracy")
+
+
+@quantity(r"entities in (\S+)(?: as conlleval)?|entities (gold)")
+def n_entities(part: Opened, match: re.Match[str]) -> Value:
+    project, name = _project(part), match[1] or match[2]
+    assert project.reference is not None
+    if name == "gold":
+        system, place = project.systems[0], 2
+    else:
+        found = part.system(name)
+        assert found is not None
+        system, place = found, 1
+    return float(_totals(project, system, metric_of(project, "span-f1"))[place])
+
+
+@quantity(r"tokens (\S+)")
+def n_tokens(part: Opened, match: re.Match[str]) -> Value:
+    project = _project(part)
+    assert project.reference is not None
+    system = None if match[1] == "gold" else part.system(match[1])
+    source = project.reference.source if match[1] == "gold" else system and system.source
+    return None if not source else float(source.n_rows)
+
+
+@quantity(r"F1 when the rest is filled with O", token_counts="fill")
+def f1_when_filled(part: Opened, match: re.Match[str]) -> Value:
+    return _span_score(part, _project(part).systems[0].name, "F1", "conlleval")
+
+
 # Helpers of the entries ---------------------------------------------------------------------------
 
 
@@ -362,6 +403,14 @@ def _score_of(part: Opened, name: str, key: str) -> Value:
         return None
     score = _score(project, system, metric)
     return UNDEFINED if math.isnan(score) else score
+
+
+def _span_score(part: Opened, name: str, what: str, mode: str) -> Value:
+    project, system = part.project, part.system(name)
+    if project is None or system is None:
+        return None
+    kind = METRICS[f"span-{what.casefold()}"]
+    return _score(project, system, kind(mode=mode))
 
 
 def _run(part: Opened, key: str, **changes: Any) -> SignificanceResult | None:

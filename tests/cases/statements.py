@@ -13,9 +13,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from sigdesk.core.columns import LabelColumn, ScoreColumn
+from sigdesk.core.columns import LabelColumn, ScoreColumn, TagColumn
+from sigdesk.core.metrics.spans.exact import SpanF1
+from sigdesk.core.params import params_of
 from sigdesk.core.significance.base import finish
 from sigdesk.formats import questions
+from sigdesk.formats.sequences.comparing import TOKEN_COUNTS
 from sigdesk.model.analysis import metric_of, rows_of, sample_of
 from sigdesk.model.plan import procedure_of
 from sigdesk.model.project import Project
@@ -255,6 +258,72 @@ def task_is_scores(part: Opened, match: re.Match[str]) -> None:
 def missing_scores_are_gaps(part: Opened, match: re.Match[str]) -> None:
     columns = [system.column for system in _project(part).systems]
     assert all(isinstance(c, ScoreColumn) and c.missing is not None for c in columns)
+
+
+# Tagged sequences -------------------------------------------------------------------------------
+
+
+@statement("must", r"(\w+) has invalid (\w+) sequences \((\d+) entities start with I-\)")
+def malformed_spans_are_told(part: Opened, match: re.Match[str]) -> None:
+    system = part.system(match[1])
+    assert system is not None
+    told = [str(message) for message in part.problems if str(message).startswith(system.name)]
+    (text,) = [text for text in told if f"break the rules of {match[2]}" in text]
+    assert f"{match[3]} start with I-" in text
+    assert "as conlleval does” count them" in text
+
+
+@statement("must", r"offer 'as conlleval does' and 'strict', and name the choice")
+def readings_are_offered_and_named(part: Opened, match: re.Match[str]) -> None:
+    metric = metric_of(_project(part))
+    mode = next(declared for declared in params_of(metric) if declared.name == "mode")
+    assert [label for _, label in mode.choices] == ["as conlleval does", "strict"]
+    assert f"mode:{mode.default}" in metric.signature()
+
+
+@statement("must not", r"switch silently|A is read one way and B another")
+def systems_are_read_alike(part: Opened, match: re.Match[str]) -> None:
+    reference = _project(part).reference
+    assert reference is not None
+    for mode in ("conlleval", "strict"):
+        metric = SpanF1(mode=mode)
+        readings = set()
+        for system in _project(part).systems:
+            assert isinstance(reference.gold, TagColumn)
+            assert isinstance(system.column, TagColumn)
+            readings.add(metric.readings(reference.gold, system.column))
+        assert len(readings) == 1
+
+
+@statement("must", r"compare sentence by sentence|refuse, or offer to fill the rest with O")
+def cut_sentence_is_asked_about(part: Opened, match: re.Match[str]) -> None:
+    (question,) = [q for q in part.asked if q.key == TOKEN_COUNTS]
+    assert "fill" in [choice.key for choice in question.choices]
+    told = [decision.told for decision in _project(part).decisions]
+    assert any("filled with O" in str(message) for message in told)
+
+
+@statement("must", r"name the sentence \((\d+)\), both counts \((\d+) and (\d+)\).* \('(\w+)'\)")
+def first_missing_token_is_named(part: Opened, match: re.Match[str]) -> None:
+    (question,) = [q for q in part.asked if q.key == TOKEN_COUNTS]
+    (text,) = map(str, question.detail)
+    for needed in (f"Sentence {match[1]} ", f"{match[2]}", f"{match[3]} tokens", f"“{match[4]}”"):
+        assert needed in text
+
+
+@statement("must not", r"shift the tags|score (\d+) tokens against (\d+)")
+def tags_stay_in_their_sentences(part: Opened, match: re.Match[str]) -> None:
+    project = _project(part)
+    assert project.reference is not None
+    gold = project.reference.gold
+    assert isinstance(gold, TagColumn)
+    for system in project.systems:
+        assert isinstance(system.column, TagColumn)
+        assert system.column.lengths.tolist() == gold.lengths.tolist()
+        # the sentences after the cut are the file's own
+        lines = part.paths[1].read_text(encoding="utf-8").split("\n\n")[-1].split("\n")
+        own = [line.split("\t")[1] for line in lines if line]
+        assert system.column.texts_of(len(gold) - 1) == own
 
 
 # Numbers ----------------------------------------------------------------------------------------
