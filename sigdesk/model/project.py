@@ -24,6 +24,7 @@ from sigdesk.core.columns import (
     Column,
     LabelColumn,
     LabelSetColumn,
+    ScoreColumn,
     TextColumn,
 )
 from sigdesk.core.messages import Message
@@ -256,15 +257,19 @@ class Project:
         return dataclasses.replace(self, **changes)
 
     def rows(self) -> NDArray[np.intp]:
-        """Positions of the items in play: within the slice, not excluded, with a gold label.
+        """Positions of the items in play: within the slice, not excluded, with a gold label
+        or number.
 
-        An item whose gold label is missing cannot be judged, whatever a system answered.
+        An item whose gold is missing cannot be judged, whatever a system answered.
         """
         if self.reference is None:
             return np.empty(0, dtype=np.intp)
         chosen = np.ones(self.reference.n_items, dtype=bool)
-        if isinstance(self.reference.gold, LabelColumn):
-            chosen &= self.reference.gold.codes != MISSING
+        gold = self.reference.gold
+        if isinstance(gold, LabelColumn):
+            chosen &= gold.codes != MISSING
+        elif isinstance(gold, ScoreColumn) and gold.missing is not None:
+            chosen &= ~gold.missing
         if self.excluded is not None:
             chosen &= ~self.excluded
         if self.slice is not None:

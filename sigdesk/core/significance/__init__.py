@@ -1,6 +1,7 @@
 """Significance tests, one module a family. Importing the package registers them in `TESTS`."""
 
 from sigdesk.core.significance import bootstrap as bootstrap
+from sigdesk.core.significance import correlation_difference as correlation_difference
 from sigdesk.core.significance import delong_test as delong_test
 from sigdesk.core.significance import ideal_bootstrap as ideal_bootstrap
 from sigdesk.core.significance import paired_t as paired_t
