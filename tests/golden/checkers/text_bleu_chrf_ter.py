@@ -15,8 +15,10 @@ from sigdesk.core.columns.alternatives import alternatives
 from sigdesk.core.metrics.base import ItemStats
 from sigdesk.core.metrics.text.bleu import Bleu, brevity_penalty, modified_precision
 from sigdesk.core.metrics.text.chrf import Chrf
+from sigdesk.core.metrics.text.error_rates import CharacterErrorRate, WordErrorRate
 from sigdesk.core.metrics.text.sacre import SacreMetric
 from sigdesk.core.metrics.text.ter import Ter
+from sigdesk.core.metrics.text.whole_texts import ExactText
 
 from ..case import Case
 from ..registry import checker
@@ -25,8 +27,11 @@ ORDER = 4
 
 
 def _columns(case: Case) -> tuple[AlternativesColumn, TextColumn]:
-    """The references, which the file lists set by set, and the hypotheses."""
-    references = alternatives(list(zip(*case.input["references"], strict=True)))
+    """The references, which the file lists set by set or one for each, and the hypotheses."""
+    sets = case.input["references"]
+    if isinstance(sets[0], str):
+        sets = [sets]
+    references = alternatives(list(zip(*sets, strict=True)))
     return references, TextColumn(np.array(case.input["hypotheses"], dtype=object))
 
 
@@ -152,11 +157,7 @@ def _asked(case: Case, metrics: Mapping[str, SacreMetric]) -> dict[str, Any]:
     return found
 
 
-def _is(case: Case, name: str) -> bool:
-    return name in case.expected
-
-
-@checker("text_bleu_chrf_ter.json", computes=lambda case: _is(case, "chrF2_corpus"))
+@checker("text_bleu_chrf_ter.json", computes=lambda case: "chrF2_corpus" in case.expected)
 def chrf(case: Case) -> Mapping[str, Any]:
     """chrF and chrF++ in all settings of the file."""
     return _asked(
@@ -172,7 +173,7 @@ def chrf(case: Case) -> Mapping[str, Any]:
     )
 
 
-@checker("text_bleu_chrf_ter.json", computes=lambda case: _is(case, "ter_corpus"))
+@checker("text_bleu_chrf_ter.json", computes=lambda case: "ter_corpus" in case.expected)
 def ter(case: Case) -> Mapping[str, Any]:
     """TER in all settings of the file."""
     return _asked(
@@ -183,3 +184,34 @@ def ter(case: Case) -> Mapping[str, Any]:
             "ter_norm_nopunct": Ter(normalized=True, no_punct=True),
         },
     )
+
+
+@checker(
+    "text_bleu_chrf_ter.json",
+    computes=lambda case: "wer_corpus" in case.expected,
+    mistakes={"wer_mean_of_sentences": "wer_corpus"},
+)
+def error_rates(case: Case) -> Mapping[str, Any]:
+    """Word and character error rates, of the corpus and of every item."""
+    reference, output = _columns(case)
+    words, characters = (
+        metric.item_stats(reference, output) for metric in (WordErrorRate(), CharacterErrorRate())
+    )
+    rates = WordErrorRate().item_values(words)
+    details = {d.label: d.value for d in WordErrorRate().details(words.totals())}
+    wrong = 1 - ExactText().score(ExactText().item_stats(reference, output))
+    substitutions, deletions, insertions, hits = words.totals().tolist()
+    return {
+        "wer_corpus": WordErrorRate().score(words),
+        "wer_sentences": rates,
+        "wer_mean_of_sentences": rates.mean(),
+        "cer_corpus": CharacterErrorRate().score(characters),
+        "word_edits": words.rows[:, :3].sum(axis=1),
+        "word_ref_len": words.rows[:, [0, 1, 3]].sum(axis=1),
+        "char_edits": characters.rows[:, :3].sum(axis=1),
+        "char_ref_len": characters.rows[:, [0, 1, 3]].sum(axis=1),
+        "sentence_error_rate": wrong,
+        "mer": details["Match error rate"],
+        "wil": details["Information lost"],
+        "hits_substitutions_deletions_insertions": [hits, substitutions, deletions, insertions],
+    }
