@@ -17,7 +17,7 @@ from sigdesk.model.project import Project
 DEFAULT_FOLDER = Path(__file__).parent.parent / "data" / "real"
 _HEADING = "## Checked numbers"
 _REFERENCE_WORDS = REFERENCE_FILE_WORDS | WEAK_REFERENCE_FILE_WORDS
-_BESIDE = re.compile(r"mapping|subcases|tabreg|confidence")
+_BESIDE = re.compile(r"mapping|subcases|tabreg|confidence|invalid|comments|suffix-fields|\.bioes")
 """Files of a folder that are neither reference nor output, by their names."""
 
 
@@ -66,6 +66,11 @@ def files_of(row: Row, folder: Path) -> tuple[Path, ...]:
     own = (exact or alike)[:1]
     if not own:
         return ()
+    if own[0].suffix == ".conllu":
+        return (*reference[:1], *own)
+    if "conlleval" in found.name:
+        # every file brings its own copy of the reference, to be compared with the others'
+        return (*own, *(path for path in kept if path not in own))
     # A table with the reference in it is opened alone, as are paired scores.
     return tuple(own) if _holds_everything(own[0]) else (*reference[:1], *own)
 

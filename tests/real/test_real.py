@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 
 import pytest
 
-from . import quantities_of_runs  # noqa: F401  registers further quantities
+from . import quantities_of_runs, quantities_of_sentences  # noqa: F401  registers more
 from .not_yet import read_list
 from .quantities import compare
 from .row import Row, data_folder, files_of, load_rows
