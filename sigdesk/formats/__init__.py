@@ -3,9 +3,19 @@
 Importing a format's module registers it in `FORMATS`; adding one is one module and one line here.
 """
 
-from sigdesk.formats import delimited, jsonl, lines, long_scores, runs
+from sigdesk.formats import delimited, json_document, jsonl, lines, long_scores, runs
 from sigdesk.formats.format import FORMATS
 from sigdesk.formats.sequences import building as sequences
 from sigdesk.formats.trees import building as trees
 
-__all__ = ["FORMATS", "delimited", "jsonl", "lines", "long_scores", "runs", "sequences", "trees"]
+__all__ = [
+    "FORMATS",
+    "delimited",
+    "json_document",
+    "jsonl",
+    "lines",
+    "long_scores",
+    "runs",
+    "sequences",
+    "trees",
+]

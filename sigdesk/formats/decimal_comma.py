@@ -48,6 +48,7 @@ def read_decimal_commas(table: Table, answers: Mapping[str, str]) -> Table | Que
     with_comma = [cell for position in concerned for cell in table.cells[position] if "," in cell]
     unsure = all(_THOUSANDS.fullmatch(cell) for cell in with_comma)
     answer = answers.get(questions.DECIMAL_COMMA, "") if unsure else "yes"
+    answer = table.file.options.decimal_comma or answer
     if not answer:
         return _ask(table, with_comma)
     are_decimals = answer != "no"
@@ -80,7 +81,7 @@ def read_decimal_commas(table: Table, answers: Mapping[str, str]) -> Table | Que
         table,
         cells=tuple(columns),
         messages=(*table.messages, message),
-        decisions=(decision,) if unsure else (),
+        decisions=(*table.decisions, decision) if unsure else table.decisions,
     )
 
 

@@ -53,7 +53,9 @@ class Decoded:
     messages: tuple[Message, ...] = ()
 
 
-def decode(data: bytes, file: str) -> Generator[float, None, Decoded]:
+def decode(
+    data: bytes, file: str, encoding: str = "", *, is_cut: bool = False
+) -> Generator[float, None, Decoded]:
     """Decode a file.
 
     Parameters
@@ -61,6 +63,10 @@ def decode(data: bytes, file: str) -> Generator[float, None, Decoded]:
     data : bytes
     file : str
         Its name, for errors and messages.
+    encoding : str
+        As the user says; "" to find it.
+    is_cut : bool
+        The bytes are only the beginning: they may break off within a character.
 
     Yields
     ------
@@ -76,22 +82,24 @@ def decode(data: bytes, file: str) -> Generator[float, None, Decoded]:
     FormatError
         When bytes do not fit the marked encoding, UTF-8, or any likely one; names the line.
     """
+    if encoding:
+        return (yield from _as_told(data, file, encoding, is_cut))
     for mark, codec, told in _MARKS:
         if data.startswith(mark):
             try:
-                text = yield from _strictly(data[len(mark) :], codec)
+                text = yield from _strictly(data[len(mark) :], codec, is_cut)
             except UnicodeDecodeError as error:
                 raise _undecodable(data[len(mark) :], error, file, told, codec) from None
             return Decoded(text, told)
     unmarked = _unmarked_utf16(data)
     if unmarked is not None:
         try:
-            text = yield from _strictly(data, unmarked)
+            text = yield from _strictly(data, unmarked, is_cut)
             return Decoded(text, unmarked, (_guess(file, unmarked),))
         except UnicodeDecodeError:
             pass
     try:
-        text = yield from _strictly(data, "utf-8")
+        text = yield from _strictly(data, "utf-8", is_cut)
         return Decoded(text, "utf-8")
     except UnicodeDecodeError as error:
         if _almost_utf8(data):
@@ -101,23 +109,49 @@ def decode(data: bytes, file: str) -> Generator[float, None, Decoded]:
     if guessed is None:
         raise _undecodable(data, fault, file, "utf-8", "utf-8")
     try:
-        text = yield from _strictly(data, guessed)
+        text = yield from _strictly(data, guessed, is_cut)
     except UnicodeDecodeError:
         raise _undecodable(data, fault, file, "utf-8", "utf-8") from None
     return Decoded(text, guessed, (_guess(file, guessed),))
 
 
-def _strictly(data: bytes, codec: str) -> Generator[float, None, str]:
+def _as_told(
+    data: bytes, file: str, encoding: str, is_cut: bool
+) -> Generator[float, None, Decoded]:
+    """Decode as the user says; a byte order mark is never text."""
+    plain = codecs.lookup(encoding).name
+    for mark, codec, told in _MARKS:
+        if data.startswith(mark) and plain in (codec, told):
+            data = data[len(mark) :]
+            plain = codec
+            break
+    try:
+        text = yield from _strictly(data, plain, is_cut)
+    except UnicodeDecodeError as error:
+        raise _undecodable(data, error, file, encoding, plain) from None
+    except (UnicodeError, ValueError, TypeError) as error:
+        raise FormatError(
+            Message(
+                QT_TRANSLATE_NOOP("messages", "{encoding} cannot decode a file: {reason}."),
+                {"encoding": encoding, "reason": str(error)},
+            ),
+            file,
+        ) from error
+    return Decoded(text, plain)
+
+
+def _strictly(data: bytes, codec: str, is_cut: bool = False) -> Generator[float, None, str]:
     """Decode block by block, so that a large file can be given up in between."""
     decoder = codecs.getincrementaldecoder(codec)("strict")
     parts = []
     for start in range(0, len(data), _BLOCK):
         end = start + _BLOCK
         try:
-            parts.append(decoder.decode(data[start:end], final=end >= len(data)))
+            final = end >= len(data) and not is_cut
+            parts.append(decoder.decode(data[start:end], final=final))
         except UnicodeDecodeError:
             # Block decoders count from the block: decode once more for the true position.
-            data.decode(codec)
+            codecs.getincrementaldecoder(codec)("strict").decode(data, final=not is_cut)
             raise
         yield min(1.0, end / len(data))
     return "".join(parts)

@@ -43,10 +43,22 @@ class FormatError(Exception):
         self.column = column
         self.found = found if len(found) <= _SHOWN else found[: _SHOWN - 1] + "…"
         self.remedy = remedy
+        self.sheet = ""
+        """Sheet of a workbook; `line` is then a row, and `column` that of the sheet."""
 
     def where(self) -> Message | None:
         """File, line and column as one message, or None when nothing is known."""
         values = {"file": self.file, "line": self.line, "column": self.column}
+        if self.sheet and self.line is not None:
+            values["sheet"] = self.sheet
+            if self.column is not None:
+                values["cell"] = f"{column_letters(self.column)}{self.line}"
+                return Message(
+                    QT_TRANSLATE_NOOP("messages", "{file}, sheet “{sheet}”, cell {cell}"), values
+                )
+            return Message(
+                QT_TRANSLATE_NOOP("messages", "{file}, sheet “{sheet}”, row {line:,}"), values
+            )
         if self.file and self.line is not None and self.column is not None:
             return Message(
                 QT_TRANSLATE_NOOP("messages", "{file}, line {line:,}, column {column:,}"), values
@@ -68,3 +80,20 @@ class FormatError(Exception):
 
     def __str__(self) -> str:
         return self.translated(lambda text: text)
+
+
+def column_letters(number: int) -> str:
+    """Letters of a sheet's column counted from 1: 1 is A, 27 is AA."""
+    letters = ""
+    while number > 0:
+        number, rest = divmod(number - 1, 26)
+        letters = chr(65 + rest) + letters
+    return letters
+
+
+def column_number(letters: str) -> int:
+    """Number of a sheet's column, counted from 1: A is 1, AA is 27."""
+    number = 0
+    for letter in letters.upper():
+        number = 26 * number + ord(letter) - 64
+    return number

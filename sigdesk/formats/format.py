@@ -9,10 +9,13 @@ from typing import ClassVar
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.registry import Registry
 from sigdesk.formats.errors import FormatError
+from sigdesk.formats.questions import Question
 from sigdesk.formats.table import Table, TextFile
 
 Reading = Generator[float, None, Table]
 """Yields the share read so far, returns the table."""
+ReadingOrAsking = Generator[float, None, Table | Question]
+"""The same where the content may leave open which part of the file is meant."""
 
 BLOCK = 1 << 17
 """Characters handled between two yields: a few milliseconds, so that a window stays alive."""
@@ -48,7 +51,7 @@ class Format(ABC):
 
     @classmethod
     @abstractmethod
-    def read(cls, file: TextFile) -> Reading:
+    def read(cls, file: TextFile) -> ReadingOrAsking:
         """Read the whole file.
 
         Raises

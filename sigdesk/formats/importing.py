@@ -9,22 +9,25 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Task
 from sigdesk.formats.assembling import assemble
 from sigdesk.formats.builders import Sources, choose_builder
+from sigdesk.formats.chosen_roles import role_key, roles_of, with_roles
 from sigdesk.formats.decimal_comma import read_decimal_commas
-from sigdesk.formats.errors import FormatError
-from sigdesk.formats.naming import made_unique
+from sigdesk.formats.errors import FormatError, column_number
+from sigdesk.formats.gathering import Given, gather, shown_names
 from sigdesk.formats.one_file import lay_out_file
 from sigdesk.formats.progress import Result, finished, scaled
 from sigdesk.formats.questions import REFERENCE, Question
+from sigdesk.formats.read_options import ReadOptions
 from sigdesk.formats.roles import Roles, guess_roles
 from sigdesk.formats.several_files import lay_out_files
 from sigdesk.formats.sniff import read_table
+from sigdesk.formats.sources import Source
 from sigdesk.formats.table import Table
 from sigdesk.model.project import Project
 
@@ -72,18 +75,21 @@ _READING = 0.7
 
 
 def importing(
-    paths: Sequence[str | os.PathLike[str]],
+    paths: Sequence[Given],
     answers: Mapping[str, str] | None = None,
     reference: str | os.PathLike[str] | None = None,
     task: Task | None = None,
+    options: Mapping[str | os.PathLike[str], ReadOptions] | None = None,
+    column_roles: Mapping[str | os.PathLike[str], Mapping[str, str]] | None = None,
 ) -> Importing:
     """Read output files and make a project of them, a step at a time.
 
     Parameters
     ----------
-    paths : sequence of path
-        The reference and the systems' outputs in any order, or one file that holds both. The
-        order of systems is kept: the first is A, the second B.
+    paths : sequence of path or Source
+        The reference and the systems' outputs in any order, or one file that holds both; also
+        folders, zip archives, and pasted text (`clipboard.pasted`). The order of systems is kept:
+        the first is A, the second B.
     answers : mapping of str to str, optional
         Answers to questions of an earlier outcome, by `Question.key`.
     reference : path, optional
@@ -91,6 +97,11 @@ def importing(
         decimals are item scores all the same, and have none.
     task : str, optional
         What the answers are; without it the content tells.
+    options : mapping of path to ReadOptions, optional
+        How files are read; the same as answers such as "encoding:FILE".
+    column_roles : mapping of path to mapping of str to str, optional
+        Roles of columns by file and name (see `chosen_roles.ROLES`); the same as answers
+        "role:FILE:COLUMN".
 
     Yields
     ------
@@ -106,19 +117,45 @@ def importing(
     FormatError
         When a file cannot be read or joined; says where, what was found and what to do.
     """
-    files = [Path(path) for path in paths]
-    if not files:
+    if not paths:
         raise FormatError(Message(QT_TRANSLATE_NOOP("messages", "No file was given.")))
+    answers = {**({} if answers is None else answers), **_as_answers(options, column_roles)}
+    files, told, asked = gather(paths, answers)
+    if asked:
+        return ImportOutcome(None, tuple(asked), tuple(told))
     names = shown_names(files)
-    answers = _with_shown_reference({} if answers is None else answers, files, names)
+    answers = _with_shown_reference(answers, files, names)
     roles: list[Roles] = []
-    for position, (path, name) in enumerate(zip(files, names, strict=True)):
+    for position, (source, name) in enumerate(zip(files, names, strict=True)):
         low, high = (_READING * done / len(files) for done in (position, position + 1))
-        read = yield from _told(scaled(_reading(path, answers), low, high), name)
+        read = yield from _told(scaled(_reading(source, name, answers), low, high), name)
         if isinstance(read, Question):
-            return ImportOutcome(None, (read,), _problems(roles))
-        roles.append(read)
-    paths_given = [str(path) for path in files]
+            asked.append(read)
+        else:
+            roles.append(read)
+    if asked:
+        return ImportOutcome(None, tuple(asked), (*told, *_problems(roles)))
+    if told:
+        first = roles[0].table
+        table = replace(first, messages=(*told, *first.messages))
+        roles[0] = replace(roles[0], table=table)
+    try:
+        return (yield from _building(roles, files, names, answers, reference, task))
+    except FormatError as error:
+        _locate(error, roles)
+        raise
+
+
+def _building(
+    roles: Sequence[Roles],
+    files: Sequence[Source],
+    names: Sequence[str],
+    answers: Mapping[str, str],
+    reference: str | os.PathLike[str] | None,
+    task: Task | None,
+) -> Importing:
+    """Join what was read into a project."""
+    paths_given = [source.given for source in files]
     sources = Sources(roles, names, paths_given, answers, _position(reference, files), task)
     builder = choose_builder(sources)
     if builder is not None:
@@ -141,30 +178,59 @@ def importing(
 
 
 def read_files(
-    paths: Sequence[str | os.PathLike[str]],
+    paths: Sequence[Given],
     answers: Mapping[str, str] | None = None,
     reference: str | os.PathLike[str] | None = None,
     task: Task | None = None,
+    options: Mapping[str | os.PathLike[str], ReadOptions] | None = None,
+    column_roles: Mapping[str | os.PathLike[str], Mapping[str, str]] | None = None,
 ) -> ImportOutcome:
     """`importing` to its end, without looking at the progress."""
-    return finished(importing(paths, answers, reference, task))
+    return finished(importing(paths, answers, reference, task, options, column_roles))
 
 
-def shown_names(files: Sequence[Path]) -> tuple[str, ...]:
-    """Names to tell files apart: the file name, with its folder or a number where two are equal."""
-    names = [path.name for path in files]
-    if len(set(names)) < len(names):
-        names = [str(Path(path.parent.name) / path.name) for path in files]
-    return made_unique(names)
-
-
-def _reading(path: Path, answers: Mapping[str, str]) -> Generator[float, None, Roles | Question]:
+def _reading(
+    source: Source, name: str, answers: Mapping[str, str]
+) -> Generator[float, None, Roles | Question]:
     """Read a file and guess its columns' roles."""
-    read = yield from scaled(read_table(path), 0.0, 0.7)
+    read = yield from scaled(read_table(source, name=name, answers=answers), 0.0, 0.7)
+    if isinstance(read, Question):
+        return read
     table = read_decimal_commas(read, answers)
     if isinstance(table, Question):
         return table
-    return (yield from scaled(guess_roles(table), 0.7, 1.0))
+    roles = yield from scaled(guess_roles(table), 0.7, 1.0)
+    return with_roles(roles, roles_of(answers, name, source.given, table.names), name)
+
+
+def _as_answers(
+    options: Mapping[str | os.PathLike[str], ReadOptions] | None,
+    column_roles: Mapping[str | os.PathLike[str], Mapping[str, str]] | None,
+) -> dict[str, str]:
+    """Options and roles by file, written as answers."""
+    found: dict[str, str] = {}
+    for path, chosen in (options or {}).items():
+        found |= chosen.answers(str(path))
+    for path, columns in (column_roles or {}).items():
+        found |= {role_key(str(path), column): role for column, role in columns.items()}
+    return found
+
+
+def _locate(error: FormatError, roles: Sequence[Roles]) -> None:
+    """Turn the row of a workbook that an error names into a cell of a sheet."""
+    for entry in roles:
+        table = entry.table
+        if not table.sheet or error.file not in (table.file.name, "") or error.line is None:
+            continue
+        if error.line in table.row_lines:
+            error.sheet = table.sheet
+            row = table.row_lines.index(error.line)
+            found = [
+                letters
+                for letters, cells in zip(table.letters, table.cells, strict=True)
+                if error.found and cells[row] == error.found
+            ]
+            error.column = column_number(found[0]) if len(found) == 1 else None
 
 
 def _let_all_go(roles: Sequence[Roles]) -> Generator[ImportProgress, None, None]:
@@ -198,26 +264,30 @@ def _told(
 
 
 def _with_shown_reference(
-    answers: Mapping[str, str], files: Sequence[Path], names: Sequence[str]
+    answers: Mapping[str, str], files: Sequence[Source], names: Sequence[str]
 ) -> Mapping[str, str]:
     """Answers in which a reference given as a path has become the file's shown name."""
     answer = answers.get(REFERENCE, "")
     if not answer or answer in names:
         return answers
-    meant = [name for name, path in zip(names, files, strict=True) if path == Path(answer)]
+    meant = [n for n, file in zip(names, files, strict=True) if Path(file.given) == Path(answer)]
     return {**answers, REFERENCE: meant[0]} if len(meant) == 1 else answers
 
 
-def _position(reference: str | os.PathLike[str] | None, files: Sequence[Path]) -> int | None:
+def _position(reference: str | os.PathLike[str] | None, files: Sequence[Source]) -> int | None:
     """Which of the files the caller calls the reference."""
     if reference is None:
         return None
     wanted = Path(reference)
-    if wanted in files:
-        return files.index(wanted)
-    resolved = [path.resolve() for path in files]
+    given = [Path(source.given) for source in files]
+    if wanted in given:
+        return given.index(wanted)
+    resolved = [path.resolve() for path in given]
     if wanted.resolve() in resolved:
         return resolved.index(wanted.resolve())
+    # A folder or an archive was given first: its names tell the reference.
+    if any(wanted in path.parents for path in given):
+        return None
     raise FormatError(
         Message(
             QT_TRANSLATE_NOOP("messages", "The reference {name} is not among the files."),

@@ -7,7 +7,9 @@ values are shown as JSON text; `null` and a missing key are empty cells.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from json.scanner import make_scanner
 from typing import Any, cast
 
@@ -24,9 +26,14 @@ class _Number(str):
     __slots__ = ()
 
 
+Scan = Callable[[str, int], tuple[Any, int]]
+
 _DECODER = json.JSONDecoder(parse_float=_Number, parse_int=_Number, parse_constant=_Number)
-_SCAN: Callable[[str, int], tuple[Any, int]] = make_scanner(cast("Any", _DECODER))
-_MOST_KEYS = 1000
+SCAN: Scan = make_scanner(cast("Any", _DECODER))
+"""Decodes the value at a place, with numbers as they are written; gives it and the place behind."""
+_NUMBER = r"(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?)"
+_STRING = r'"([^"\\\x00-\x1f]*)"'
+MOST_KEYS = 1000
 _BLOCK = 1 << 15
 """Some hundred objects: fewer than start a garbage collection, which would look through all columns
 read so far."""
@@ -56,12 +63,21 @@ class JsonLines(Format):
         columns: dict[str, list[str]] = {}
         row_lines: list[int] = []
         n_blank = 0
+        shape: _Shape | None = None
         for first_line, block, share in line_blocks(file.text, _BLOCK):
+            shape = shape or _shape_of(block)
+            regular = None if shape is None else _regular_rows(shape, block, columns)
+            if regular is not None:
+                for column, added in zip(columns.values(), zip(*regular, strict=True), strict=True):
+                    column.extend(added)
+                row_lines.extend(range(first_line, first_line + len(regular)))
+                yield share
+                continue
             records: list[dict[str, Any]] = []
             for line, text in enumerate(block.split("\n"), start=first_line):
                 try:
                     # What decoding costs beyond this is looking for blanks round the object.
-                    record, end = _SCAN(text, 0)
+                    record, end = SCAN(text, 0)
                 except (StopIteration, ValueError, RecursionError):
                     end = -1
                 if end != len(text) or type(record) is not dict:
@@ -72,7 +88,7 @@ class JsonLines(Format):
                 records.append(record)
                 row_lines.append(line)
             _append(columns, records, len(row_lines) - len(records))
-            if len(columns) > _MOST_KEYS:
+            if len(columns) > MOST_KEYS:
                 raise _too_many_keys(file.name, row_lines[-1])
             yield share
         messages = list(file.messages)
@@ -95,22 +111,66 @@ class JsonLines(Format):
         )
 
 
+@dataclass(frozen=True)
+class _Shape:
+    """What every line of a regular file looks like: the same keys in the same order."""
+
+    keys: tuple[str, ...]
+    pattern: re.Pattern[str]
+
+
+def _shape_of(block: str) -> _Shape | None:
+    """The shape of the first line, or None when it has other values than texts and numbers."""
+    first = block.partition("\n")[0]
+    try:
+        record, end = SCAN(first, 0)
+    except (StopIteration, ValueError, RecursionError):
+        return None
+    if end != len(first) or type(record) is not dict or not 1 < len(record) <= MOST_KEYS:
+        return None
+    parts = []
+    for key, value in record.items():
+        if type(value) not in (str, _Number) or value in ("NaN", "Infinity", "-Infinity"):
+            return None
+        kind = _STRING if type(value) is str else _NUMBER
+        parts.append(f"{re.escape(json.dumps(key, ensure_ascii=False))}: ?{kind}")
+    return _Shape(tuple(record), re.compile(rf"\{{{', ?'.join(parts)}\}}\n"))
+
+
+def _regular_rows(
+    shape: _Shape, block: str, columns: dict[str, list[str]]
+) -> list[tuple[str, ...]] | None:
+    """Cells of a block whose lines all have the shape; None when one has not.
+
+    Twice as fast as decoding line by line. Matches do not overlap and each takes a whole line, so
+    as many matches as lines means that every line is one.
+    """
+    if columns and tuple(columns) != shape.keys:
+        return None
+    rows: list[tuple[str, ...]] = shape.pattern.findall(block + "\n")
+    if len(rows) != block.count("\n") + 1:
+        return None
+    for key in shape.keys:
+        columns.setdefault(key, [])
+    return rows
+
+
 def _append(columns: dict[str, list[str]], records: list[dict[str, Any]], n_before: int) -> None:
     """Add records to the columns, which have `n_before` rows; keys may come and go."""
     if records and all(record.keys() == columns.keys() for record in records):
         for key, column in columns.items():
             values = [record[key] for record in records]
             if set(map(type, values)) != {str}:
-                values = [_cell(value) for value in values]
+                values = [cell_text(value) for value in values]
             column.extend(values)
         return
     for row, record in enumerate(records, start=n_before):
-        if len(columns) > _MOST_KEYS:
+        if len(columns) > MOST_KEYS:
             return
         for key, value in record.items():
             column = columns.setdefault(key, [])
             column.extend([""] * (row - len(column)))
-            column.append(_cell(value))
+            column.append(cell_text(value))
     for column in columns.values():
         column.extend([""] * (n_before + len(records) - len(column)))
 
@@ -148,7 +208,7 @@ def _record(file: str, line: int, text: str) -> dict[str, Any]:
     return record
 
 
-def _cell(value: Any) -> str:
+def cell_text(value: Any) -> str:
     """A value as text: numbers as written, truth values and nested ones as JSON."""
     if isinstance(value, str):
         return str(value)
@@ -176,7 +236,7 @@ def _too_many_keys(file: str, line: int) -> FormatError:
     return FormatError(
         Message(
             QT_TRANSLATE_NOOP("messages", "The lines have more than {n:,} different keys."),
-            {"n": _MOST_KEYS},
+            {"n": MOST_KEYS},
         ),
         file,
         line,

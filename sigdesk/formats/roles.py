@@ -8,8 +8,8 @@ and to slice by.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
 from sigdesk.formats.column_names import (
@@ -123,12 +123,15 @@ class Roles:
     id_column : str or None
     id_by_name : bool
         Whether that column's name says so, besides its values.
+    chosen : mapping of str to str
+        Roles the user gave to columns (see `chosen_roles`), by column; all others are guessed.
     """
 
     table: Table
     profiles: tuple[Profile, ...]
     id_column: str | None
     id_by_name: bool = False
+    chosen: Mapping[str, str] = field(default_factory=dict)
 
     def profile(self, name: str) -> Profile:
         """The profile of a column."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sigdesk.core.messages import Message
+from sigdesk.formats.read_options import NO_OPTIONS, ReadOptions
 from sigdesk.model.project import Decision, SourceFile
 
 
@@ -27,6 +28,12 @@ class TextFile:
         Blank lines at the end that `text` no longer has.
     messages : tuple of Message
         What must be said about encoding and line ends.
+    options : ReadOptions
+        What the user says about reading it.
+    n_wanted : int
+        Rows that are enough, for a preview, in which nothing is asked; 0 for all.
+    is_cut : bool
+        The text is only the beginning of the file: what it breaks off in is no fault.
     """
 
     name: str
@@ -36,6 +43,9 @@ class TextFile:
     line_end: str
     n_trailing_blank: int = 0
     messages: tuple[Message, ...] = ()
+    options: ReadOptions = NO_OPTIONS
+    n_wanted: int = 0
+    is_cut: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,6 +76,10 @@ class Table:
         builder (see `formats.builders`).
     starts : sequence of int or None
         Rows at which sentences begin, for kinds "token" and "word".
+    sheet : str
+        Sheet of the workbook; `row_lines` are then rows of the sheet.
+    letters : tuple of str
+        Letters of the columns in the sheet, for errors that name a cell; empty for other formats.
     """
 
     file: TextFile
@@ -78,6 +92,8 @@ class Table:
     decisions: tuple[Decision, ...] = ()
     kind: str = ""
     starts: Sequence[int] | None = None
+    sheet: str = ""
+    letters: tuple[str, ...] = ()
 
     @property
     def n_rows(self) -> int:

@@ -9,6 +9,7 @@ import pytest
 
 from sigdesk.formats.importing import ImportOutcome, read_files
 from sigdesk.formats.progress import finished
+from sigdesk.formats.read_options import ReadOptions
 from sigdesk.formats.sniff import read_table
 from sigdesk.formats.table import Table
 
@@ -45,7 +46,11 @@ def import_files(tmp_path: Path) -> Import:
 def table(tmp_path: Path) -> ReadTable:
     """Write one file and read it as a table."""
 
-    def run(content: str | bytes, name: str = "file.csv") -> Table:
-        return finished(read_table(written(tmp_path, name, content)))
+    def run(
+        content: str | bytes, name: str = "file.csv", options: ReadOptions | None = None
+    ) -> Table:
+        read = finished(read_table(written(tmp_path, name, content), options))
+        assert isinstance(read, Table), read
+        return read
 
     return run

@@ -20,10 +20,15 @@ from .conftest import Import, ReadTable, written
         (b"", "empty"),
         (b"\n \n\n", "nothing but blank lines"),
         (b"%PDF-1.7\nrest", "PDF"),
-        (gzip.compress(b"a,b"), "gzip"),
+        (gzip.compress(b"a,b")[:-5], "gzip"),
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(100), "Office"),
         (b"\x89PNG\r\n\x1a\n" + bytes(50), "picture"),
         (b"PAR1" + bytes(50), "Parquet"),
+        (b'<?xml version="1.0"?><svg xmlns="x"><path/></svg>', "picture .SVG"),
+        (b"<!DOCTYPE html>\n<html><body>label</body></html>", "web page"),
+        (b"<html>\n<body>\n<p>label</p>\n</body>\n</html>\n", "web page"),
+        (b"<refset>\n<doc>\n<seg>label</seg>\n</doc>\n</refset>\n", "XML document"),
+        (b"x" * 257 + b"ustar\x0000" + b"x" * 300, "archive .tar"),
         (bytes(range(1, 9)) * 50, "not a text file"),
     ],
 )
@@ -36,14 +41,16 @@ def test_no_table(table: ReadTable, data: bytes, told: str) -> None:
 @pytest.mark.parametrize(
     ("name", "inside", "told"),
     [
-        ("a.xlsx", "xl/workbook.xml", "workbook"),
+        ("a.xlsx", "xl/workbook.xml", "workbook cannot be read"),
         ("a.sigdesk", "project.json", "SigDesk project"),
-        ("a.zip", "a.csv", "zip archive"),
+        ("a.zip", "a.png", "zip archive"),
+        ("a.docx", "word/document.xml", "office program"),
     ],
 )
 def test_archives(tmp_path: Path, name: str, inside: str, told: str) -> None:
     path = tmp_path / name
     with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("[Content_Types].xml" if name.endswith("x") else "readme.md", "x")
         archive.writestr(inside, "x")
     with pytest.raises(FormatError, match=told):
         read_files([path])
@@ -65,7 +72,7 @@ def test_missing_file_and_folder(tmp_path: Path) -> None:
 
 
 def test_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sigdesk.formats.sniff.MAX_BYTES", 1 << 20)
+    monkeypatch.setattr("sigdesk.formats.bounds.MAX_BYTES", 1 << 20)
     path = written(tmp_path, "a.csv", "a,b\n" * (1 << 19))
     with pytest.raises(FormatError, match="2 MB; files up to 1 MB"):
         read_files([path])
