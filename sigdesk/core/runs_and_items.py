@@ -208,7 +208,7 @@ def compare_runs_on_items(
     by_run = drawn[:, :n_a], drawn[:, n_a:]
     items = float((by_run[0].mean(axis=1) - by_run[1].mean(axis=1)).var(ddof=1))
     spread = [_run_variance(scores_a), _run_variance(scores_b)]
-    both = sum(_interaction(part) for part in by_run)
+    both = _interaction(by_run[0]) + _interaction(by_run[1])
     n_items = len(runs_a[0])
     parts = VarianceParts(items, sum(spread), min(both, items), n_items, n_a, n_b)
     yield
@@ -233,7 +233,8 @@ def _interaction(drawn: FloatArray) -> float:
     n_runs = drawn.shape[1]
     deviation = drawn - drawn.mean(axis=1, keepdims=True)
     own = float(deviation.var(axis=0, ddof=1).mean()) * n_runs / (n_runs - 1)
-    return own / n_runs
+    share: float = own / n_runs
+    return share
 
 
 def _satterthwaite(parts: VarianceParts, spread: list[float]) -> float:
