@@ -20,8 +20,10 @@ from sigdesk.core.columns import (
     ScoreColumn,
     TagColumn,
     TextColumn,
+    TreeColumn,
 )
 from sigdesk.model.project import Reference
+from sigdesk.model.sequence_words import bracketed, with_heads
 
 Renderer = Callable[[Any, int, Reference | None], str]
 
@@ -67,8 +69,12 @@ def _alternatives(column: AlternativesColumn, item: int, _: Reference | None) ->
     return SEPARATOR.join(column.texts_of(item))
 
 
-def _tags(column: TagColumn, item: int, _: Reference | None) -> str:
-    return " ".join(tag or "·" for tag in column.texts_of(item))
+def _tags(column: TagColumn, item: int, reference: Reference | None) -> str:
+    return bracketed(column, item, reference)
+
+
+def _tree(column: TreeColumn, item: int, _: Reference | None) -> str:
+    return with_heads(column, item)
 
 
 def _label_set(column: LabelSetColumn, item: int, _: Reference | None) -> str:
@@ -97,6 +103,7 @@ RENDERERS: dict[str, Renderer] = {
     "texts": _text,
     "alternatives": _alternatives,
     "tags": _tags,
+    "trees": _tree,
     "label sets": _label_set,
     "rankings": _ranking,
     "ratings": _ratings,
