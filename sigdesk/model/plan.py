@@ -241,6 +241,11 @@ _ANOTHER_NAME = Message(
 )
 
 
+def reasons(key: str) -> tuple[Message | None, Message | None]:
+    """What speaks for and against a test in general, whatever the comparison; for its help page."""
+    return _FOR.get(key), _AGAINST.get(key)
+
+
 def _reason_for(procedure: Procedure) -> Message:
     return _FOR.get(procedure.key, Message(procedure.explanation))
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from sigdesk.ui.dialogs import AboutDialog, LicencesDialog, ShortcutsDialog
 from sigdesk.ui.samples import Sample
+from sigdesk.ui.wording import listed, plain
+
+if TYPE_CHECKING:
+    from sigdesk.ui.help_window.window import HelpWindow
 
 
 class Help(QObject):
-    """Opens the dialogs of the menu Help, for one window.
+    """Opens the help, and the dialogs of the menu Help, for one window.
 
     Parameters
     ----------
@@ -26,6 +32,42 @@ class Help(QObject):
         super().__init__(window)
         self._window = window
         self._samples = samples
+        self._pages: HelpWindow | None = None
+
+    def show_pages(self) -> None:
+        """Open the help where it was left, or at its beginning."""
+        self.show_page("" if self._pages is None else self._pages.topic)
+
+    def show_page(self, key: str) -> None:
+        """Open a page of the help: "glossary", "metric/accuracy", "test/bootstrap"."""
+        if self._pages is None:
+            # It reads the registries of metrics and tests, which the first paint does without.
+            from sigdesk.ui.help_window.window import HelpWindow
+
+            self._pages = HelpWindow(self._keys, self._window)
+        self._pages.show_topic(key)
+        self._pages.show()
+        self._pages.raise_()
+        self._pages.activateWindow()
+
+    @property
+    def pages(self) -> HelpWindow | None:
+        """The window of the help; None before it was opened."""
+        return self._pages
+
+    def _keys(self) -> list[tuple[str, str]]:
+        """Names and keys of what the window's actions do."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return [
+            (plain(action.text()), listed(keys.toString(native) for keys in action.shortcuts()[:2]))
+            for action in self._window.actions()
+            if not action.shortcut().isEmpty()
+        ]
+
+    def restyle(self) -> None:
+        """Take the colours of the theme in use."""
+        if self._pages is not None:
+            self._pages.restyle()
 
     def show_shortcuts(self) -> None:
         """List the keyboard shortcuts."""

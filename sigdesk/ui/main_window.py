@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
             ("text-larger", self._appearance.enlarge_text),
             ("text-smaller", self._appearance.reduce_text),
             ("text-normal", self._appearance.reset_text),
+            ("help", self._help.show_pages),
             ("shortcuts", self._help.show_shortcuts),
             ("licences", self._help.show_licences),
             ("about", self._help.show_about),
@@ -174,6 +175,7 @@ class MainWindow(QMainWindow):
         session.project_changed.connect(self._on_project_changed)
         session.saved_changed.connect(self._follow_document)
         session.page_requested.connect(self.show_page)
+        session.help_requested.connect(self._help.show_page)
         self.sidebar.page_chosen.connect(self.show_page)
         self.stack.page_shown.connect(self._on_page_shown)
         self.stack.page_made.connect(self._on_page_made)
@@ -372,6 +374,7 @@ class MainWindow(QMainWindow):
         self.commands.restyle()
         self.right_pane.restyle()
         self.stack.restyle()
+        self._help.restyle()
         self.session.theme_changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -115,6 +115,7 @@ QSpinBox QLineEdit, QDoubleSpinBox QLineEdit, QComboBox QLineEdit {
 }
 QPlainTextEdit, QTextEdit { padding: 4px; }
 QDialog QPlainTextEdit, QDialog QLineEdit { background: $panel; }
+QTextEdit[look="page"] { background: $panel; border: none; border-radius: 0; padding: 0; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 1px solid $accent; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
@@ -166,6 +167,9 @@ QTableView, QListView, QTreeView {
 QTableView::item { padding: 0 5px; border-bottom: 1px solid $line; }
 QTableView::item:selected { background: $accent_ground; color: $text; }
 QTableView::item:focus { border: 1px solid $accent; }
+QTreeView::item { padding: 4px 4px; }
+QTreeView::item:selected { background: $accent_ground; color: $accent; }
+QTreeView::branch { background: transparent; }
 QListView::item { padding: 5px 8px; border-radius: 4px; }
 QListView::item:selected { background: $accent_ground; color: $text; }
 QHeaderView { background: $panel; border: none; }
