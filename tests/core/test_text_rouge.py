@@ -17,6 +17,7 @@ from sigdesk.core.columns.alternatives import alternatives
 from sigdesk.core.metrics.text import rouge_skip
 from sigdesk.core.metrics.text.rouge import Rouge, Rouge1, Rouge2, RougeL, RougeLsum, rouge_n
 from sigdesk.core.metrics.text.rouge_skip import UNLIMITED, RougeS, RougeSU
+from sigdesk.core.metrics.text.rouge_weighted import RougeW
 
 METRICS: dict[str, type[Rouge]] = {
     "rouge1": Rouge1,
@@ -69,6 +70,33 @@ def test_skip_bigrams(ours: list[str], theirs: list[str], gap: int, counting: st
     found = metric.pair(*map(" ".join, sides))
     assert found.precision == (matched / candidate.total() if candidate else 0.0)
     assert found.recall == (matched / reference.total() if reference else 0.0)
+
+
+class TestWeighted:
+    def test_weight_one_is_rouge_lsum(self) -> None:
+        for candidate, reference in (("a b c a", "a c b\nb a"), ("c b\na c b", "a b")):
+            plain = RougeLsum().pair(candidate, reference)
+            assert RougeW(weight=1.0).pair(candidate, reference) == pytest.approx(plain, rel=1e-15)
+
+    def test_a_run_that_ends_in_a_clipped_word_is_lost(self) -> None:
+        # printed by ROUGE-1.5.5.pl -w 1.2
+        found = RougeW().pair("a c f\na b d\nd", "b\nc b c")
+        assert found == pytest.approx((0.14286, 0.2111, 0.1704), abs=5e-6)
+
+    def test_runs_of_the_paper(self) -> None:
+        # Lin 2004, section 3.3: both share A B C D with X, the first one in a row
+        reference = "a b c d e f g"
+        in_a_row, scattered = "a b c d h i k", "a h b k c i d"
+        metric = RougeW(weight=2.0, definition_used="lin2004")
+        assert metric.pair(in_a_row, reference).recall == pytest.approx(4 / 7)
+        assert metric.pair(scattered, reference).recall < 4 / 7
+        assert RougeL().pair(in_a_row, reference) == RougeL().pair(scattered, reference)
+
+    def test_the_program_weighs_twice(self) -> None:
+        pair = "a cat is on the mat", "a cat sits on the mat"
+        paper, program = RougeW(definition_used="lin2004").pair(*pair), RougeW().pair(*pair)
+        assert paper.precision == program.precision == paper.recall
+        assert program.recall == pytest.approx(0.5209, abs=5e-6)
 
 
 def test_portions_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,4 @@
-"""``text_rouge.json``: ROUGE of pairs of texts, with and without the stemmer.
-
-ROUGE-W is not offered.
-"""
+"""``text_rouge.json``: ROUGE of pairs of texts, with and without the stemmer."""
 
 from __future__ import annotations
 
@@ -9,8 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sigdesk.core.metrics.text.rouge import RougeL, RougeLsum, rouge_n
+from sigdesk.core.metrics.text.rouge import PrecisionRecallF, RougeL, RougeLsum, rouge_n
 from sigdesk.core.metrics.text.rouge_skip import UNLIMITED, RougeS, RougeSU
+from sigdesk.core.metrics.text.rouge_weighted import RougeW
 
 from ..case import Case
 from ..registry import checker
@@ -18,10 +16,11 @@ from ..registry import checker
 QUANTITY = re.compile(r"rouge(\d|L|Lsum|S|SU)(\*|\d+)?(?:_(lin2004|1\.5\.5))?_(nostem|stem)")
 
 
-def _computed(name: str, candidate: str, reference: str) -> tuple[float, float, float] | None:
+def _computed(name: str, candidate: str, reference: str) -> PrecisionRecallF:
+    if name == "rougeW1.2_perl_5_decimals":
+        return RougeW(weight=1.2).pair(candidate, reference)
     match = QUANTITY.fullmatch(name)
-    if match is None:
-        return None
+    assert match is not None, name
     kind, gap, counting, stemming = match.groups()
     stemmer = stemming == "stem"
     if kind.isdigit():
@@ -37,13 +36,9 @@ def _computed(name: str, candidate: str, reference: str) -> tuple[float, float, 
 
 @checker("text_rouge.json")
 def rouge(case: Case) -> Mapping[str, Any]:
-    """Precision, recall and F1 of every ROUGE with a counter here."""
-    found = {
-        name: _computed(name, case.input["candidate"], case.input["reference"])
-        for name in case.expected
-    }
+    """Precision, recall and F1 of every ROUGE."""
+    candidate, reference = case.input["candidate"], case.input["reference"]
     return {
-        name: dict(zip("prf", values, strict=True))
-        for name, values in found.items()
-        if values is not None
+        name: dict(zip("prf", _computed(name, candidate, reference), strict=True))
+        for name in case.expected
     }

@@ -14,6 +14,7 @@ from sigdesk.core.metrics.text import chrf as chrf
 from sigdesk.core.metrics.text import ter as ter
 from sigdesk.core.metrics.text import rouge as rouge
 from sigdesk.core.metrics.text import rouge_skip as rouge_skip
+from sigdesk.core.metrics.text import rouge_weighted as rouge_weighted
 from sigdesk.core.metrics.text import meteor as meteor
 from sigdesk.core.metrics.text import error_rates as error_rates
 from sigdesk.core.metrics.text import whole_texts as whole_texts

@@ -43,7 +43,7 @@ class PrecisionRecallF(NamedTuple):
     f: Any
 
 
-def rates(matches: Matches) -> PrecisionRecallF:
+def rates_of(matches: Matches) -> PrecisionRecallF:
     """Precision, recall and F1 of counted matches; 0 where a side is empty."""
     precision = divide(matches.matched, matches.candidate, 0.0)
     recall = divide(matches.matched, matches.reference, 0.0)
@@ -77,8 +77,8 @@ class Rouge(ItemMean):
     tokenizer: str = tokenizer_param()
 
     @abstractmethod
-    def matches(self, candidates: Sequence[str], references: Sequence[str]) -> Matches:
-        """Matches of pairs of texts.
+    def rates(self, candidates: Sequence[str], references: Sequence[str]) -> PrecisionRecallF:
+        """Precision, recall and F1 of pairs of texts, arrays of shape (n_pairs,).
 
         Parameters
         ----------
@@ -91,13 +91,13 @@ class Rouge(ItemMean):
 
     def pair(self, candidate: str, reference: str) -> PrecisionRecallF:
         """Precision, recall and F1 of one pair of texts."""
-        found = rates(self.matches([candidate], [reference]))
+        found = self.rates([candidate], [reference])
         return PrecisionRecallF(*(float(values[0]) for values in found))
 
     def values(self, texts: Sequence[str], references: References) -> NDArray[np.float64]:
         """The value of every item against its best reference."""
         flat, item = per_reference(references)
-        found = rates(self.matches([texts[place] for place in item], flat))
+        found = self.rates([texts[place] for place in item], flat)
         chosen: NDArray[np.float64] = getattr(found, self.of)
         if len(flat) == len(texts):
             return chosen
@@ -122,7 +122,25 @@ class Rouge(ItemMean):
 
 
 @dataclass(frozen=True)
-class RougeNgrams(Rouge):
+class CountedRouge(Rouge):
+    """A ROUGE score that counts units of text."""
+
+    @abstractmethod
+    def matches(self, candidates: Sequence[str], references: Sequence[str]) -> Matches:
+        """Matches of pairs of texts.
+
+        Parameters
+        ----------
+        candidates, references : sequence of str, same length
+        """
+
+    def rates(self, candidates: Sequence[str], references: Sequence[str]) -> PrecisionRecallF:
+        """Matches over the units of either side."""
+        return rates_of(self.matches(candidates, references))
+
+
+@dataclass(frozen=True)
+class RougeNgrams(CountedRouge):
     """ROUGE-N of a fixed length."""
 
     order: ClassVar[int]
@@ -193,7 +211,7 @@ class Rouge2(RougeNgrams):
 
 @METRICS.register
 @dataclass(frozen=True)
-class RougeL(Rouge):
+class RougeL(CountedRouge):
     """ROUGE-L: the longest common subsequence of the whole texts."""
 
     key: ClassVar[str] = "rouge-l"
@@ -231,7 +249,7 @@ class RougeL(Rouge):
 
 @METRICS.register
 @dataclass(frozen=True)
-class RougeLsum(Rouge):
+class RougeLsum(CountedRouge):
     """ROUGE-Lsum: unions of longest common subsequences, sentence by sentence."""
 
     key: ClassVar[str] = "rouge-lsum"
@@ -293,7 +311,7 @@ def rouge_n(
     PrecisionRecallF
     """
     words = rouge_tokenizer(tokenizer, stemmer)
-    found = rates(ngram_matches(word_pairs([words(candidate)], [words(reference)]), n))
+    found = rates_of(ngram_matches(word_pairs([words(candidate)], [words(reference)]), n))
     return PrecisionRecallF(*(float(values[0]) for values in found))
 
 

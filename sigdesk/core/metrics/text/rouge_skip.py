@@ -16,7 +16,7 @@ import numpy as np
 from sigdesk.core.messages import QT_TRANSLATE_NOOP
 from sigdesk.core.metrics.base import METRICS
 from sigdesk.core.metrics.text.ngrams import Matches, skip_matches, word_pairs
-from sigdesk.core.metrics.text.rouge import Rouge
+from sigdesk.core.metrics.text.rouge import CountedRouge
 from sigdesk.core.params import param
 
 UNLIMITED = -1
@@ -26,7 +26,7 @@ _AT_ONCE = 1 << 20
 
 @METRICS.register
 @dataclass(frozen=True)
-class RougeS(Rouge):
+class RougeS(CountedRouge):
     """ROUGE-S: skip-bigrams."""
 
     key: ClassVar[str] = "rouge-s"
