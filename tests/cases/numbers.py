@@ -98,7 +98,7 @@ def mistaken(case: Case, name: str) -> Iterator[Value]:
 # Items and labels -------------------------------------------------------------------------------
 
 
-@quantity(r"n|rows|documents|n on ids that are clean in both")
+@quantity(r"n|rows|items|documents|n on ids that are clean in both")
 def n_items(part: Opened, match: re.Match[str]) -> Value:
     project = _project(part)
     if len(project.systems) > 1:

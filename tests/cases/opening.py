@@ -34,6 +34,8 @@ class Opened:
         All questions on the way.
     problems : tuple of Message
     error : FormatError or None
+    answers : tuple of (str, str)
+        That were given from the start.
     """
 
     paths: tuple[Path, ...]
@@ -41,6 +43,12 @@ class Opened:
     asked: tuple[Question, ...]
     problems: tuple[Message, ...]
     error: FormatError | None
+    answers: tuple[tuple[str, str], ...] = ()
+
+    def again(self, **options: str) -> Opened:
+        """The same files with options of the first one answered otherwise."""
+        own = {f"{option}:{self.paths[0].name}": answer for option, answer in options.items()}
+        return _opened(self.paths, tuple(sorted({**dict(self.answers), **own}.items())))
 
     @property
     def words(self) -> str:
@@ -52,6 +60,12 @@ class Opened:
         if self.error is not None:
             texts.append(str(self.error))
         return "\n".join(texts)
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets that were offered."""
+        asked = [question for question in self.asked if question.key.startswith("sheet:")]
+        return tuple(choice.key for question in asked for choice in question.choices)
 
     def system(self, name: str) -> SystemOutput | None:
         """The system a case calls by this name: its own name, or that of its file or column."""
@@ -75,12 +89,12 @@ def _opened(paths: tuple[Path, ...], given: tuple[tuple[str, str], ...]) -> Open
         for _ in range(5):
             outcome = read_files(paths, answers)
             if outcome.project is not None:
-                return Opened(paths, outcome.project, tuple(asked), outcome.problems, None)
+                return Opened(paths, outcome.project, tuple(asked), outcome.problems, None, given)
             asked += outcome.questions
             for question in outcome.questions:
                 answers.setdefault(question.key, question.choices[0].key)
     except FormatError as error:
-        return Opened(paths, None, tuple(asked), (), error)
+        return Opened(paths, None, tuple(asked), (), error, given)
     raise AssertionError("questions without end")
 
 
@@ -94,11 +108,17 @@ def opened(
     case : Case
     answers : mapping of str to str, optional
     named : str
-        Only sets whose first file's name begins so.
+        Only sets whose first file's name begins so; else workbooks that ask for a sheet and have
+        one of this name, with that sheet.
     """
     given = tuple(sorted((answers or {}).items()))
     sets = [paths for paths in case.sets() if paths[0].suffix != ".py"]
     sets += [(path,) for path in _generated(case.folder)]
+    if named and not any(paths[0].name.startswith(named) for paths in sets):
+        asking = [
+            part for part in (_opened(paths, given) for paths in sets) if named in part.sheets
+        ]
+        return tuple(part.again(sheet=named) for part in asking)
     return tuple(_opened(paths, given) for paths in sets if paths[0].name.startswith(named))
 
 

@@ -174,7 +174,9 @@ def missing_id_is_asked_about(part: Opened, match: re.Match[str]) -> None:
 # Labels -----------------------------------------------------------------------------------------
 
 
-@statement("both", r"label sets agree after|ask once|merge without saying|without a warning")
+@statement(
+    "both", r"label sets agree after|ask once|merge without saying|0 for \w+ without a warning"
+)
 def spelling_is_asked_once(part: Opened, match: re.Match[str]) -> None:
     asked = [question for question in part.asked if question.key == questions.NORMALISE]
     assert len(asked) == 1

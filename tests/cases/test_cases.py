@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from . import report_statements  # noqa: F401  (registers its checks)
+from . import report_statements, workbook_checks  # noqa: F401  (register their checks)
 from .case import DEFAULT_FOLDER, Case, cases_folder, load_cases
 from .not_yet import read_list
 from .numbers import CONTRAST, UNDEFINED, computed, mistaken
