@@ -32,6 +32,7 @@ class PageEntry:
         titles = {
             "overview": QCoreApplication.translate("pages", "Overview"),
             "confusion": QCoreApplication.translate("pages", "Confusion"),
+            "curves": QCoreApplication.translate("pages", "Curves"),
             "compare": QCoreApplication.translate("pages", "Compare"),
             "items": QCoreApplication.translate("pages", "Items"),
         }
@@ -47,6 +48,7 @@ class PageEntry:
 PAGES = (
     PageEntry("overview", "sigdesk.ui.views.overview", "OverviewPage"),
     PageEntry("confusion", "sigdesk.ui.views.confusion", "ConfusionPage"),
+    PageEntry("curves", "sigdesk.ui.views.curves", "CurvesPage"),
     PageEntry("compare", "sigdesk.ui.views.compare", "ComparePage"),
     PageEntry("items", "sigdesk.ui.views.items", "ItemsPage"),
 )
