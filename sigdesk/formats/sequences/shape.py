@@ -81,7 +81,7 @@ def shape_of(head: str, name: str) -> Shape | None:
     lines = head.split("\n")[:_N_LINES]
     content = [line for line in lines if not is_blank(line)]
     content = [line for line in content if not line.startswith(DOCUMENT_START)]
-    rows = [line for line in content if not line.startswith(COMMENT)] or content
+    rows = [line for line in content if not _is_comment(line)] or content
     if not rows:
         return None
     by_tab = sum("\t" in row for row in rows) > _SAME_WIDTH * len(rows)
@@ -99,6 +99,11 @@ def shape_of(head: str, name: str) -> Shape | None:
     if _are_tags_of_spans(shape.tags, n_sentences > 1 or by_name):
         return shape
     return shape if by_name or _are_other_tags(split, shape, n_sentences) else None
+
+
+def _is_comment(line: str) -> bool:
+    """Whether a line that begins with # does not end with a tag."""
+    return line.startswith(COMMENT) and not is_span_tag(_BLANKS.split(line.strip(" \t"))[-1])
 
 
 def names_columns(first: Sequence[str], last_column: Sequence[str]) -> bool:
