@@ -14,3 +14,4 @@ from sigdesk.core.metrics import text as text
 from sigdesk.core.metrics import annotations as annotations
 from sigdesk.core.metrics import trees as trees
 from sigdesk.core.metrics import numbers as numbers
+from sigdesk.core.metrics import rankings as rankings
