@@ -142,7 +142,13 @@ def is_zip(head: bytes) -> bool:
 
 
 def kind_of(names: Sequence[str]) -> str:
-    """What an archive with these entries is: "xlsx", "xlsb", "ods", "inspect", "office", or "" for files."""
+    """What an archive with these entries is.
+
+    Returns
+    -------
+    {"xlsx", "xlsb", "ods", "inspect", "office", ""}
+        "" for an archive of files.
+    """
     listed = set(names)
     if "xl/workbook.bin" in listed:
         return "xlsb"

@@ -18,7 +18,7 @@ from itertools import accumulate, chain, islice
 import numpy as np
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
-from sigdesk.formats.dialect import Dialect, sniff_dialect
+from sigdesk.formats.dialect import Dialect, dialect_of, sniff_dialect
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.format import (
     BLOCK,
@@ -32,6 +32,7 @@ from sigdesk.formats.format import (
 from sigdesk.formats.header import is_header, unique_names
 from sigdesk.formats.progress import scaled
 from sigdesk.formats.table import Table, TextFile
+from sigdesk.formats.workbook_header import column_names
 
 _LINE = re.compile(r"[^\n]*\n")
 _ROWS = 500
@@ -67,10 +68,13 @@ class Delimited(Format):
     def read(cls, file: TextFile) -> Reading:
         """Read all columns as text."""
         head = file.text[: 4 * BLOCK]
-        dialect = sniff_dialect(head, file.name) or Dialect(",", 1, 1.0)
+        options = file.options
+        dialect = dialect_of(head, file.name, options)
         if dialect.delimiter == " ":
             cells = yield from _read_blank_separated(file, dialect)
-        elif '"' in file.text:
+        elif options.quote == "yes":
+            cells = yield from _read_quoted(file, dialect.delimiter, dialect.n_columns)
+        elif '"' in file.text and options.quote != "no":
             cells = yield from _read_quoted_or_plain(file, dialect)
         else:
             cells = yield from _read_plain(file, dialect.delimiter, dialect.n_columns)
@@ -278,8 +282,18 @@ def _as_table(file: TextFile, cells: _Cells) -> Table:
             Message(QT_TRANSLATE_NOOP("messages", "The file holds no rows.")), file.name
         )
     first = [column[0] for column in cells.columns]
-    with_header = is_header(first, [column[1:2001] for column in cells.columns])
+    n_header = file.options.n_header
+    if n_header is None:
+        n_header = int(is_header(first, [column[1:2001] for column in cells.columns]))
+    n_header = min(n_header, len(cells.row_lines))
+    with_header = n_header > 0
     row_lines: Sequence[int] = cells.row_lines
+    if n_header > 1:
+        rows = list(zip(*(column[:n_header] for column in cells.columns), strict=True))
+        first = list(column_names(rows, None, len(first)))
+        for column in cells.columns:
+            del column[: n_header - 1]
+        row_lines = row_lines[n_header - 1 :]
     if with_header:
         for column in cells.columns:
             del column[0]
@@ -298,6 +312,7 @@ def _as_table(file: TextFile, cells: _Cells) -> Table:
         names=tuple(names[position] for position in kept),
         cells=tuple(cells.columns[position] for position in kept),
         has_header=with_header,
+        n_header=max(1, n_header),
         row_lines=row_lines,
         messages=tuple(messages),
     )

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sigdesk.formats.read_options import ReadOptions
+
 DELIMITERS = ("\t", ";", "|", ",")
 """In the order in which they win a tie: the rarer inside text, the earlier."""
 
@@ -64,12 +66,34 @@ def sniff_dialect(head: str, name: str) -> Dialect | None:
     return max(found, key=lambda dialect: round(dialect.share, 2), default=None)
 
 
-def _fit(lines: Sequence[str], delimiter: str) -> Dialect | None:
+def dialect_of(head: str, name: str, options: ReadOptions) -> Dialect:
+    """The delimiter the user names, or the one found; a comma when there is none.
+
+    Examples
+    --------
+    >>> dialect_of("a;b\n1;2", "x.csv", ReadOptions(delimiter="semicolon")).n_columns
+    2
+    """
+    if not options.separator:
+        return sniff_dialect(head, name) or Dialect(",", 1, 1.0)
+    lines = [line for line in head.split("\n")[:_N_LINES] if line.strip(" ")]
+    if options.separator == " ":
+        widths = Counter(len(line.split()) for line in lines)
+        n_columns, count = widths.most_common(1)[0] if lines else (1, 0)
+        return Dialect(" ", n_columns, count / max(1, len(lines)))
+    found = _fit(lines, options.separator, options.quote) if lines else None
+    return found or Dialect(options.separator, 1, 1.0)
+
+
+def _fit(lines: Sequence[str], delimiter: str, quote: str = "") -> Dialect | None:
     """The most common number of columns, with and without quoting, whichever is steadier."""
-    plain = Counter(line.count(delimiter) + 1 for line in lines)
-    fits = [plain.most_common(1)[0]]
-    n_rows = [len(lines)]
-    if any('"' in line for line in lines):
+    fits = []
+    n_rows = []
+    if quote != "yes":
+        plain = Counter(line.count(delimiter) + 1 for line in lines)
+        fits = [plain.most_common(1)[0]]
+        n_rows = [len(lines)]
+    if quote == "yes" or (quote != "no" and any('"' in line for line in lines)):
         try:
             rows = list(csv.reader([line + "\n" for line in lines], delimiter=delimiter))
         except csv.Error:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Generator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
@@ -18,7 +19,7 @@ from sigdesk.formats.format import FORMATS, Format, ReadingOrAsking
 from sigdesk.formats.header import unique_names
 from sigdesk.formats.json_records import DocumentError, Listed, Walker, lines_of, not_valid
 from sigdesk.formats.jsonl import MOST_KEYS, cell_text
-from sigdesk.formats.progress import scaled
+from sigdesk.formats.progress import finished, scaled
 from sigdesk.formats.questions import Choice, Question, general_option
 from sigdesk.formats.read_options import question_key
 from sigdesk.formats.table import Table, TextFile
@@ -80,6 +81,16 @@ class JsonDocument(Format):
         if isinstance(listed, Question):
             return listed
         return (yield from scaled(_as_table(file, listed, len(found)), 0.6, 1.0))
+
+
+def record_paths(file: TextFile) -> tuple[tuple[str, int], ...]:
+    """Where records are in a document and how many, the likeliest first."""
+    walker = Walker(file.text, is_cut=file.is_cut)
+    with suppress(DocumentError):
+        finished(walker.walk())
+    return tuple((listed.path, len(listed.records)) for listed in _tables(walker.lists, file.text))[
+        :_MOST_PATHS
+    ]
 
 
 def _is_lines(head: str) -> bool:

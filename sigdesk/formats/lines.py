@@ -32,8 +32,10 @@ class OnePerLine(Format):
         for _, block, share in line_blocks(file.text):
             cells.extend(block.split("\n"))
             yield share
-        cells = _without_quotes(cells)
-        has_header = is_header(cells[:1], [cells[1:2001]])
+        if file.options.quote != "no":
+            cells = _without_quotes(cells)
+        chosen = file.options.n_header
+        has_header = is_header(cells[:1], [cells[1:2001]]) if chosen is None else chosen > 0
         if has_header and len(cells) == 1:
             raise only_a_header(file.name)
         name = cells.pop(0) if has_header else "column 1"

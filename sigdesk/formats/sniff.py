@@ -150,7 +150,7 @@ def table_of(
     elif archives.is_zip(data):
         raise no_data_archive(name, names)
     else:
-        decoding = _as_text(data, file)
+        decoding = text_of(data, file)
         del data
         text_file = yield from scaled(decoding, 0.3, 0.5)
         chosen = choose_format(text_file, inner)
@@ -206,10 +206,10 @@ def read_text(path: Path) -> Generator[float, None, TextFile]:
             remedy=WRITE_AGAIN,
         )
     file = TextFile(source.name, hashlib.sha256(data).hexdigest(), "", "", "")
-    return (yield from scaled(_as_text(data, file), 0.5, 1.0))
+    return (yield from scaled(text_of(data, file), 0.5, 1.0))
 
 
-def _as_text(data: bytes, file: TextFile) -> Generator[float, None, TextFile]:
+def text_of(data: bytes, file: TextFile) -> Generator[float, None, TextFile]:
     """Decode, unify line ends, and refuse what is no text of data."""
     name = file.name
     if not file.options.encoding:

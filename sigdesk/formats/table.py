@@ -80,6 +80,8 @@ class Table:
         Sheet of the workbook; `row_lines` are then rows of the sheet.
     letters : tuple of str
         Letters of the columns in the sheet, for errors that name a cell; empty for other formats.
+    n_header : int
+        Rows that the header takes, if there is one.
     """
 
     file: TextFile
@@ -94,6 +96,7 @@ class Table:
     starts: Sequence[int] | None = None
     sheet: str = ""
     letters: tuple[str, ...] = ()
+    n_header: int = 1
 
     @property
     def n_rows(self) -> int:

@@ -7,52 +7,39 @@ is asked where the sheet leaves it open; hidden sheets are named and never chose
 
 from __future__ import annotations
 
-import io
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
-from sigdesk.formats import archives, workbook_questions
-from sigdesk.formats.archives import Archive
-from sigdesk.formats.errors import FormatError, column_letters
+from sigdesk.formats import workbook_questions
+from sigdesk.formats.errors import column_letters
 from sigdesk.formats.progress import scaled
 from sigdesk.formats.questions import Question
 from sigdesk.formats.table import Table, TextFile
 from sigdesk.formats.workbook_cells import Seen, texts_of
 from sigdesk.formats.workbook_dates import read_dates
-from sigdesk.formats.workbook_extent import (
-    Extent,
-    ods_extents,
-    sheet_entries,
-    xlsb_extent,
-    xlsx_extent,
+from sigdesk.formats.workbook_extent import Extent
+from sigdesk.formats.workbook_file import (
+    Sheet,
+    is_workbook,
+    measured,
+    open_workbook,
+    readable,
+    sheets_of,
 )
 from sigdesk.formats.workbook_header import Range, column_names, n_header_rows
-from sigdesk.formats.workbook_old import MAGIC as OLD_MAGIC
-from sigdesk.formats.workbook_old import xls_extents
 
 if TYPE_CHECKING:
     from python_calamine import CalamineSheet, CalamineWorkbook
+
+__all__ = ["KEY", "is_workbook", "read_workbook", "sheets_of"]
 
 KEY = "workbook"
 _STEP = 2000
 _MOST_NAMED = 8
 _TALLEST = 1000
 """Rows of merged cells that could belong to a header."""
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """A sheet as the file lists it."""
-
-    name: str
-    is_hidden: bool
-
-
-def is_workbook(data: bytes, names: Sequence[str]) -> bool:
-    """Whether bytes are a workbook; `names` are the entries if they are a zip archive."""
-    return data.startswith(OLD_MAGIC) or archives.kind_of(names) in ("xlsx", "xlsb", "ods")
 
 
 def read_workbook(data: bytes, file: TextFile) -> Generator[float, None, Table | Question]:
@@ -81,76 +68,32 @@ def read_workbook(data: bytes, file: TextFile) -> Generator[float, None, Table |
         When the workbook is damaged, locked or too large, or has no sheet with data.
     """
     name = file.name
-    extents = yield from scaled(_measured(data, name), 0.0, 0.3)
-    try:
-        with _opened(data) as book:
-            listed = sheets_of(book)
-            visible = [sheet for sheet in listed if not sheet.is_hidden]
-            chosen = file.options.sheet
-            if chosen and chosen not in {sheet.name for sheet in listed}:
-                raise workbook_questions.unknown_sheet(name, chosen, [s.name for s in listed])
-            if not chosen:
-                filled = [s for s in visible or listed if _is_filled(book, s.name)]
-                if not filled:
-                    raise workbook_questions.no_data(name)
-                if len(filled) > 1 and not file.n_wanted:
-                    hidden = [sheet.name for sheet in listed if sheet.is_hidden]
-                    return workbook_questions.ask_sheet(
-                        name, [(s.name, *_size(book, s.name)) for s in filled], hidden
-                    )
-                chosen = filled[0].name
-            position = [sheet.name for sheet in listed].index(chosen)
-            yield 0.4
-            sheet = book.get_sheet_by_index(position)
-            yield 0.5
-            read = yield from scaled(_read_sheet(sheet, file, chosen), 0.5, 1.0)
-    except Exception as error:
-        # The reader is a compiled library that has many errors of its own, all of one meaning.
-        if isinstance(error, FormatError) or not _is_readers(error):
-            raise
-        raise _unreadable(name, error) from error
+    extents = yield from scaled(measured(data, name), 0.0, 0.3)
+    with readable(name), open_workbook(data) as book:
+        listed = sheets_of(book)
+        visible = [sheet for sheet in listed if not sheet.is_hidden]
+        chosen = file.options.sheet
+        if chosen and chosen not in {sheet.name for sheet in listed}:
+            raise workbook_questions.unknown_sheet(name, chosen, [s.name for s in listed])
+        if not chosen:
+            filled = [s for s in visible or listed if _is_filled(book, s.name)]
+            if not filled:
+                raise workbook_questions.no_data(name)
+            if len(filled) > 1 and not file.n_wanted:
+                hidden = [sheet.name for sheet in listed if sheet.is_hidden]
+                return workbook_questions.ask_sheet(
+                    name, [(s.name, *_size(book, s.name)) for s in filled], hidden
+                )
+            chosen = filled[0].name
+        position = [sheet.name for sheet in listed].index(chosen)
+        yield 0.4
+        sheet = book.get_sheet_by_index(position)
+        yield 0.5
+        read = yield from scaled(_read_sheet(sheet, file, chosen), 0.5, 1.0)
     if isinstance(read, Question):
         return read
     extent = extents[position] if position < len(extents) else Extent()
     return _with_reports(read, listed, extent)
-
-
-def sheets_of(book: CalamineWorkbook) -> list[Sheet]:
-    """Worksheets of a workbook in their order, charts and macros left out only by being empty."""
-    return [
-        Sheet(entry.name, "Visible" not in str(entry.visible).rpartition(".")[2][:7])
-        for entry in book.sheets_metadata
-    ]
-
-
-def _opened(data: bytes) -> CalamineWorkbook:
-    # Imported here: a workbook is rare, and a start of the program is not.
-    from python_calamine import CalamineWorkbook
-
-    return CalamineWorkbook.from_filelike(io.BytesIO(data))
-
-
-def _is_readers(error: Exception) -> bool:
-    """Whether an exception is the reader's own."""
-    kinds = (OSError, ValueError, OverflowError, EOFError)
-    return type(error).__module__.startswith("python_calamine") or isinstance(error, kinds)
-
-
-def _measured(data: bytes, name: str) -> Generator[float, None, list[Extent]]:
-    """The extents of all sheets, in their order, as far as the archive's order tells it."""
-    if data.startswith(OLD_MAGIC):
-        return (yield from xls_extents(data, name))
-    archive = Archive(data, name)
-    kind = archives.kind_of(archive.names)
-    if kind == "ods":
-        return (yield from ods_extents(archive))
-    measure = xlsb_extent if kind == "xlsb" else xlsx_extent
-    entries = yield from sheet_entries(archive, "bin" if kind == "xlsb" else "xml")
-    found = []
-    for number, entry in enumerate(entries):
-        step = (number / len(entries), (number + 1) / len(entries))
-        found.append((yield from scaled(measure(archive, entry), *step)))
-    return found
 
 
 def _is_filled(book: CalamineWorkbook, name: str) -> bool:
@@ -208,6 +151,7 @@ def _read_sheet(
         messages=(),
         sheet=name,
         letters=tuple(column_letters(left + n + 1) for n in kept),
+        n_header=n_header,
     )
     n_skipped = at[-1] - at[0] + 1 - len(at)
     table = _with_cell_reports(table, seen, kept, n_skipped, n_header)
@@ -336,18 +280,3 @@ def _with_reports(table: Table, listed: Sequence[Sheet], extent: Extent) -> Tabl
             )
         )
     return replace(table, messages=(*table.messages, *told))
-
-
-def _unreadable(name: str, error: Exception) -> FormatError:
-    text = QT_TRANSLATE_NOOP("messages", "The workbook cannot be read: {reason}.")
-    remedy = QT_TRANSLATE_NOOP(
-        "messages", "Open it in a spreadsheet program and save it again, or save the sheet as CSV."
-    )
-    if type(error).__name__ == "PasswordError":
-        text = QT_TRANSLATE_NOOP("messages", "The workbook is locked with a password.")
-        remedy = QT_TRANSLATE_NOOP(
-            "messages", "Remove the password in a spreadsheet program and save it again."
-        )
-    return FormatError(
-        Message(text, {"reason": str(error).rstrip(".")}), name, remedy=Message(remedy)
-    )
