@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import sigdesk.core.metrics  # registers the metrics
 import sigdesk.core.significance  # noqa: F401  registers the tests
 from sigdesk.core.significance.base import finish
+from sigdesk.formats.workbook_facts import list_sheets
 from sigdesk.model.analysis import agreement, metric_of, sample_of
 from sigdesk.model.plan import procedure_of
 from sigdesk.model.project import Alignment, Project
@@ -31,11 +33,14 @@ class Reading:
         With the usual answers, and with labels kept as they are.
     match : re.Match
         Of the printed text.
+    paths : tuple of Path
+        Of the files.
     """
 
     opened: Opened
     kept: Opened
     match: re.Match[str]
+    paths: tuple[Path, ...] = ()
 
     @property
     def project(self) -> Project:
@@ -57,16 +62,18 @@ class Quantity:
 
     pattern: re.Pattern[str]
     compute: Compute
+    without_project: bool = False
+    """Can be computed of files that are refused, or looked into only."""
 
 
 QUANTITIES: list[Quantity] = []
 
 
-def quantity(pattern: str) -> Callable[[Compute], Compute]:
+def quantity(pattern: str, without_project: bool = False) -> Callable[[Compute], Compute]:
     """Register a function for printed texts; its values are compared with the groups in order."""
 
     def register(compute: Compute) -> Compute:
-        QUANTITIES.append(Quantity(re.compile(pattern), compute))
+        QUANTITIES.append(Quantity(re.compile(pattern), compute, without_project))
         return compute
 
     return register
@@ -91,16 +98,16 @@ class Compared:
         return abs(float(self.printed) - self.computed) <= 0.5 * unit * (1 + 1e-6)
 
 
-def compare(result: str, paths: tuple[object, ...]) -> tuple[list[Compared], str]:
+def compare(result: str, paths: tuple[Path, ...]) -> tuple[list[Compared], str]:
     """All quantities of a row that the program computes, and the text that is left."""
     files = tuple(paths)
-    usual, kept = opened(files), opened(files, keep_labels=True)  # type: ignore[arg-type]
+    usual, kept = opened(files), opened(files, keep_labels=True)
     compared: list[Compared] = []
     for entry in QUANTITIES:
         for match in entry.pattern.finditer(result):
-            if usual.project is None and "ragged" not in match[0]:
+            if usual.project is None and not entry.without_project:
                 continue
-            values = entry.compute(Reading(usual, kept, match))
+            values = entry.compute(Reading(usual, kept, match, files))
             printed = [group for group in match.groups() if group is not None]
             if values:
                 compared += [
@@ -176,13 +183,30 @@ def accuracy_of_text_file(reading: Reading) -> list[Value]:
     return list(_scores(reading.project, "accuracy"))
 
 
-@quantity(r"ragged: Counter\(\{(\d+): \d+, (\d+): 1\}\)")
+@quantity(r"ragged: Counter\(\{(\d+): \d+, (\d+): 1\}\)", without_project=True)
 def ragged(reading: Reading) -> list[Value]:
     error = reading.opened.error
     assert error is not None, "a ragged file was read"
     assert error.line is not None
     values = error.message.values
     return [float(values["expected"]), float(values["found"])]
+
+
+# Workbooks ---------------------------------------------------------------------------------------
+
+
+@quantity(
+    r"sheet '([^']+)' (\d+)×(\d+), merged (\d+), formulas (\d+), empty (\d+)", without_project=True
+)
+def sheet(reading: Reading) -> list[Value]:
+    path = reading.paths[0]
+    sheets = list_sheets(path.read_bytes(), path.name, counting=True)
+    facts = next(facts for facts in sheets if facts.name == reading.match[1])
+    assert facts.n_merged is not None
+    assert facts.n_filled is not None
+    counts = (facts.n_rows, facts.n_columns, facts.n_merged, facts.n_formulas)
+    n_empty = facts.n_rows * facts.n_columns - facts.n_filled
+    return [facts.name, *map(float, counts), float(n_empty)]
 
 
 # Scores and tests --------------------------------------------------------------------------------
