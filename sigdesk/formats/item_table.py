@@ -28,6 +28,8 @@ def column_names(columns: Sequence[ItemColumn]) -> list[str]:
     names: list[str] = []
     for column in columns:
         plain = column.name if column.kind in ("answer", "score", "text") else column.kind
+        if column.kind == "value":
+            plain = f"score of {column.name}"
         name, number = plain, 2
         while name in names:
             name, number = f"{plain} {number}", number + 1

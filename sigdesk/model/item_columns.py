@@ -22,7 +22,7 @@ from sigdesk.model.metric_choice import metric_of
 from sigdesk.model.project import Project, Reference, SystemOutput
 from sigdesk.model.text_order import text_keys
 
-Kind = Literal["id", "reference", "answer", "score", "difference", "text"]
+Kind = Literal["id", "reference", "answer", "score", "value", "difference", "text"]
 Keys = NDArray[np.int64]
 
 _AT_ONCE = 2_000
@@ -162,11 +162,14 @@ class ValueItems(ItemColumn):
 
 
 def item_columns(project: Project) -> tuple[ItemColumn, ...]:
-    """Id, reference, A, B, the difference of scores, the other systems, metadata."""
+    """Id, scores of items where a metric gives them, reference, A, B, others, metadata."""
     reference = project.reference
     if reference is None:
         return ()
     columns: list[ItemColumn] = [TextItems("id", "", None, reference.item_ids)]
+    first = [name for name in (project.system_a, project.system_b) if name]
+    if not project.by_label and project.has_direction:
+        columns.extend(_values(project, first or [system.name for system in project.systems[:1]]))
     gold = reference.gold if isinstance(reference.gold, LabelColumn) else None
     if gold is not None:
         columns.append(LabelItems("reference", "", None, gold, None))
@@ -174,12 +177,9 @@ def item_columns(project: Project) -> tuple[ItemColumn, ...]:
         columns.append(ScoreItems("reference", "", None, reference.gold))
     elif reference.gold is not None:
         columns.append(AnswerItems("reference", "", None, reference.gold, reference))
-    first = [name for name in (project.system_a, project.system_b) if name]
     columns.extend(_answers(project, name, gold) for name in first)
     a, b = (project.system(name).column for name in first) if len(first) == 2 else (None, None)
-    if not project.by_label and project.has_direction:
-        columns.extend(_values(project, first))
-    elif isinstance(a, ScoreColumn) and isinstance(b, ScoreColumn):
+    if not project.has_direction and isinstance(a, ScoreColumn) and isinstance(b, ScoreColumn):
         columns.append(ScoreItems("difference", "", None, _difference(a, b)))
     others = [system.name for system in project.systems if system.name not in first]
     columns.extend(_answers(project, name, gold) for name in others)
@@ -206,7 +206,7 @@ def _values(project: Project, systems: list[str]) -> list[ItemColumn]:
     values = [item_scores(project, name, metric) for name in systems]
     names = [system.name for system in project.systems]
     columns: list[ItemColumn] = [
-        ValueItems("score", f"{name}: {metric.key}", names.index(name), of_system)
+        ValueItems("value", name, names.index(name), of_system)
         for name, of_system in zip(systems, values, strict=True)
     ]
     if len(values) == 2:

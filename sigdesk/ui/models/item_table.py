@@ -27,6 +27,9 @@ RIGHT_ROLE = int(Qt.ItemDataRole.UserRole)
 SHOWN_LENGTH = 300
 """Characters of a text that a cell shows; the whole text is in the detail strip."""
 
+NUMBERS = frozenset(("score", "value", "difference"))
+"""Kinds of columns that hold numbers."""
+
 RIGHT_SIGN, WRONG_SIGN = "✓", "✗"
 
 Keys = NDArray[np.int64] | NDArray[np.int16]
@@ -129,14 +132,16 @@ class ItemTableModel(QAbstractTableModel):
         column = self._columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
             return self.heading(column)
-        if role == Qt.ItemDataRole.ToolTipRole:
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            if column.kind == "value":
+                return self.tr("{system}: score of the item by itself").format(system=column.name)
             return self.heading(column)
         if role == Qt.ItemDataRole.DecorationRole and column.position is not None:
             if section not in self._icons:
                 self._icons[section] = marker_icon(column.position)
             return self._icons[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _NUMBER if column.kind in ("score", "difference") else _TEXT
+            return _NUMBER if column.kind in NUMBERS else _TEXT
         return None
 
     def heading(self, column: ItemColumn) -> str:
@@ -145,6 +150,7 @@ class ItemTableModel(QAbstractTableModel):
             "id": self.tr("Item"),
             "reference": self.tr("Reference"),
             "difference": self.tr("A − B"),
+            "value": self.tr("score"),
         }
         return names.get(column.kind, column.name)
 
@@ -156,7 +162,7 @@ class ItemTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(column, item)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _NUMBER if column.kind in ("score", "difference") else _TEXT
+            return _NUMBER if column.kind in NUMBERS else _TEXT
         if role == RIGHT_ROLE:
             return column.right(item)
         right = column.right(item)
@@ -169,7 +175,7 @@ class ItemTableModel(QAbstractTableModel):
         text = column.text(item)
         if not text and column.kind == "answer":
             return self.tr("no answer")
-        if column.kind in ("score", "difference"):
+        if column.kind in NUMBERS:
             return shown_number(text, signed=column.kind == "difference")
         if len(text) > SHOWN_LENGTH:
             text = text[:SHOWN_LENGTH] + "…"

@@ -7,9 +7,10 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from sigdesk.model.item_columns import ItemColumn
+from sigdesk.model.item_columns import AnswerItems, ItemColumn
 from sigdesk.ui import theme
 from sigdesk.ui.models.item_table import RIGHT_SIGN, WRONG_SIGN, shown_number
+from sigdesk.ui.views.word_marks import marked_html
 
 LONGEST = 20_000
 """Characters of a text that are shown; one item may be a book."""
@@ -52,6 +53,9 @@ class ItemDetail(QTextBrowser):
             self.setHtml(f"<p style='color:{now.muted}'>{escape(hint)}</p>")
             return
         item = self._item
+        if any(isinstance(column, AnswerItems) for column in self._columns):
+            self.setHtml(self._stacked(item))
+            return
         answers = "".join(self._answer(column, item) for column in self._columns)
         texts = "".join(self._text(column, item) for column in self._columns)
         if not texts:
@@ -63,6 +67,44 @@ class ItemDetail(QTextBrowser):
             f"<td width='34%'><table cellspacing='0' cellpadding='2'>{answers}</table></td>"
             f"<td width='66%'>{texts}</td></tr></table>"
         )
+
+    def _stacked(self, item: int) -> str:
+        """Reference and answers one below the other at full width: texts, tagged sentences."""
+        now = theme.current()
+        identity = next((c.text(item) for c in self._columns if c.kind == "id"), "")
+        heading = escape(self.tr("Item {id}").format(id=identity))
+        values = {c.name: c.text(item) for c in self._columns if c.kind == "value"}
+        reference = next((c.text(item) for c in self._columns if c.kind == "reference"), "")
+        parts = [f"<p style='margin:0 0 4px 0'><b>{heading}</b></p>"]
+        if reference:
+            name = escape(self.tr("Reference"))
+            parts.append(
+                self._paragraph(
+                    f"<span style='color:{now.muted}'>{name}</span>", escape(reference[:LONGEST])
+                )
+            )
+        for column in self._columns:
+            if column.kind != "answer" or column.position is None:
+                continue
+            colour = theme.system_colour(column.position)
+            name = (
+                f"<span style='color:{colour}'>{theme.system_marker(column.position)}</span> "
+                f"{escape(column.name)}"
+            )
+            if values.get(column.name):
+                shown = shown_number(values[column.name], signed=False)
+                name += f"&nbsp;&nbsp;<span style='color:{now.muted}'>{escape(shown)}</span>"
+            text = column.text(item)[:LONGEST]
+            said = marked_html(reference, text) if text else escape(self.tr("no answer"))
+            parts.append(self._paragraph(name, said))
+        if reference:
+            told = escape(self.tr("Underlined: what the reference does not have at that place."))
+            parts.append(f"<p style='margin:0 0 6px 0; color:{now.muted}'>{told}</p>")
+        parts.extend(self._text(column, item) for column in self._columns)
+        return "".join(parts)
+
+    def _paragraph(self, name: str, said: str) -> str:
+        return f"<p style='margin: 0 0 5px 0'>{name}<br>{said}</p>"
 
     def _heading(self, item: int) -> str:
         now = theme.current()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QTableView, QWidget
 
-from sigdesk.model.item_columns import LabelItems
+from sigdesk.model.item_columns import AnswerItems, LabelItems
 from sigdesk.ui.models.item_table import ItemTableModel
 from sigdesk.ui.views.items_delegate import AnswerDelegate
 from sigdesk.ui.widgets import detach_header_selection, style_table
@@ -66,7 +66,8 @@ class ItemTable(QTableView):
             heading = metrics.horizontalAdvance(self._items.heading(column)) + 44
             text = max((metrics.horizontalAdvance(text) for text in texts), default=0) + 24
             sign = 18 if column.kind == "answer" else 0
-            widest = _TEXT_WIDTH if column.kind == "text" else _WIDEST
+            is_text = column.kind == "text" or isinstance(column, AnswerItems)
+            widest = _TEXT_WIDTH if is_text else _WIDEST
             self.setColumnWidth(number, max(_NARROWEST, min(widest, max(heading, text + sign))))
         # A text takes what room is left; a number would stand far from the others.
         last = self._items.columns[-1:]
