@@ -16,8 +16,9 @@ from sigdesk.core.runs.settings import RunSettings
 
 FEW = 5
 _SUMMARY = re.compile(
-    r"^\W*(mean|avg|average|median|std|sd|stdev|stddev|overall|total|sum|all|macro|micro|"
-    r"max|min|平均|均值|总计|标准差)\W*$",
+    r"^\W*(mean|avg|average|median|std\W*(dev(iation)?|err(or)?)?|stdev|stddev|sd|sem|"
+    r"standard (deviation|error)|var(iance)?|range|overall|total|sum|all|macro|micro|"
+    r"max(imum)?|min(imum)?|平均|平均值|均值|总计|合计|标准差|最大值|最小值|中位数)\W*$",
     re.IGNORECASE,
 )
 _FOLD = re.compile(r"^\W*(fold|cv|split|folds?[ _-]*\d+|cv[ _-]*\d+|split[ _-]*\d+)\W*\d*$", re.I)
