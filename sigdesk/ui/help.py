@@ -14,7 +14,9 @@ from sigdesk.ui.samples import Sample
 from sigdesk.ui.wording import listed, plain
 
 if TYPE_CHECKING:
+    from sigdesk.ui.help_window.installation import InstallationWindow
     from sigdesk.ui.help_window.window import HelpWindow
+    from sigdesk.ui.session import Session
 
 
 class Help(QObject):
@@ -22,14 +24,20 @@ class Help(QObject):
 
     Parameters
     ----------
+    session : Session
+        Runs the checks of the installation.
     window : QWidget
         Its actions are those whose shortcuts are listed.
     samples : callable
         Gives the samples in the window's language.
     """
 
-    def __init__(self, window: QWidget, samples: Callable[[], tuple[Sample, ...]]) -> None:
+    def __init__(
+        self, session: Session, window: QWidget, samples: Callable[[], tuple[Sample, ...]]
+    ) -> None:
         super().__init__(window)
+        self._session = session
+        self._installation: InstallationWindow | None = None
         self._window = window
         self._samples = samples
         self._pages: HelpWindow | None = None
@@ -66,8 +74,25 @@ class Help(QObject):
 
     def restyle(self) -> None:
         """Take the colours of the theme in use."""
-        if self._pages is not None:
-            self._pages.restyle()
+        for opened in (self._pages, self._installation):
+            if opened is not None:
+                opened.restyle()
+
+    def check_installation(self) -> None:
+        """Compute known numbers again, and show them with all versions."""
+        if self._installation is None:
+            from sigdesk.ui.help_window.installation import InstallationWindow
+
+            self._installation = InstallationWindow(self._session, self._window)
+        self._installation.start()
+        self._installation.show()
+        self._installation.raise_()
+        self._installation.activateWindow()
+
+    @property
+    def installation(self) -> InstallationWindow | None:
+        """The window of the checks; None before it was opened."""
+        return self._installation
 
     def show_shortcuts(self) -> None:
         """List the keyboard shortcuts."""

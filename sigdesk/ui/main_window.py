@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         self.file_work = FileWork(session, preferences, self)
         self._unsaved = UnsavedWork(session, self.file_work, self)
         self.exporting = Exporting(session, preferences, self)
-        self._help = Help(self, self._samples)
+        self._help = Help(session, self, self._samples)
         self.menus = Menus(self.menuBar(), self.commands, self._samples, preferences.recent)
         self.welcome = WelcomePage(session, self._samples, preferences.recent)
         self.stack = PageStack(session, self.welcome)
@@ -158,6 +158,7 @@ class MainWindow(QMainWindow):
             ("text-smaller", self._appearance.reduce_text),
             ("text-normal", self._appearance.reset_text),
             ("help", self._help.show_pages),
+            ("check-installation", self._help.check_installation),
             ("shortcuts", self._help.show_shortcuts),
             ("licences", self._help.show_licences),
             ("about", self._help.show_about),

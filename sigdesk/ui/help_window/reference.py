@@ -176,10 +176,15 @@ def _setting(param: Param) -> str:
 
 
 def _value(value: Any) -> str:
+    """As it is written in signatures and on the command line."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def _choice(value: Any, label: str) -> str:
     """How a choice is called, and how it is written where that is something else."""
     written = _value(value)
-    return code(written) if label == written else f"{escaped(label)} ({code(written)})"
+    if label.startswith(written):
+        return code(written) + escaped(label.removeprefix(written))
+    return f"{escaped(label)} ({code(written)})"
