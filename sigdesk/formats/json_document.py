@@ -94,25 +94,32 @@ def record_paths(file: TextFile) -> tuple[tuple[str, int], ...]:
 
 
 def _is_lines(head: str) -> bool:
+    """Whether the first line is an object by itself."""
     first = head.lstrip().partition("\n")[0]
     try:
-        _DECODER.decode(first)
+        return isinstance(_DECODER.decode(first), dict)
     except (ValueError, RecursionError):
         return False
-    return True
 
 
 def _has_records(head: str) -> bool:
-    """Whether one value on one line holds a list of objects, or objects by id."""
+    """Whether one value on one line holds a list of objects, however deep inside objects."""
     try:
         value = json.loads(head)
     except (ValueError, RecursionError):
         return False
-    if isinstance(value, list):
-        return True
-    inner = value.values() if isinstance(value, dict) else ()
-    lists = [v for v in inner if isinstance(v, list) and v and all(isinstance(e, dict) for e in v)]
-    return bool(lists)
+    waiting = [value]
+    while waiting:
+        inner = waiting.pop()
+        if isinstance(inner, dict):
+            waiting += inner.values()
+        elif isinstance(inner, list) and (inner is value or _are_objects(inner)):
+            return True
+    return False
+
+
+def _are_objects(values: Sequence[Any]) -> bool:
+    return bool(values) and all(isinstance(value, dict) for value in values)
 
 
 def _tables(lists: Sequence[Listed], text: str) -> list[Listed]:

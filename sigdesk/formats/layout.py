@@ -165,8 +165,8 @@ def reference_of_fractions(file: str) -> FormatError:
             QT_TRANSLATE_NOOP(
                 "messages",
                 "If the others are one score per item, leave the reference out: scores are "
-                "compared without it. If the decimals are labels, write them so that they do not "
-                "look like numbers, for example “grade 2.5”.",
+                "compared without it. If the decimals are labels, say so with “--task labels”, or "
+                "write them so that they do not look like numbers, for example “grade 2.5”.",
             )
         ),
     )
