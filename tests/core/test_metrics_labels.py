@@ -39,6 +39,10 @@ def labelled(draw: st.DrawFn) -> tuple[LabelColumn, LabelColumn]:
 ALL = list(range(len(LABELS)))
 
 
+def _of_labels(kind: type[Metric]) -> bool:
+    return kind.task == "labels" and kind.reads == "column"
+
+
 @settings(max_examples=150, deadline=None)
 @given(labelled(), st.sampled_from([0.0, 1.0, math.nan]))
 def test_averages_equal_scikit_learn(
@@ -138,7 +142,7 @@ def test_one_class_scores_by_their_counts(columns: tuple[LabelColumn, LabelColum
 @given(labelled())
 def test_ratio_says_what_aggregate_computes(columns: tuple[LabelColumn, LabelColumn]) -> None:
     gold, answers = columns
-    for kind in METRICS.matching(lambda kind: kind.task == "labels"):
+    for kind in METRICS.matching(_of_labels):
         metric = kind()
         totals = metric.item_stats(gold, answers).totals()
         ratio = metric.ratio(len(totals))
@@ -152,7 +156,7 @@ def test_ratio_says_what_aggregate_computes(columns: tuple[LabelColumn, LabelCol
 
 def test_aggregate_takes_leading_axes() -> None:
     gold, answers = column([0, 1, 2, 3, 3]), column([0, 2, 2, 3, 1])
-    for kind in METRICS.matching(lambda kind: kind.task == "labels"):
+    for kind in METRICS.matching(_of_labels):
         metric = kind()
         totals = metric.item_stats(gold, answers).totals()
         stacked = np.stack([[totals, 2 * totals], [3 * totals, totals]])
@@ -168,7 +172,7 @@ def test_item_statistics_sum_over_slices(
 ) -> None:
     gold, answers = columns
     mask = np.array([random.random() < 0.5 for _ in range(len(gold))], dtype=bool)  # type: ignore[attr-defined]
-    for kind in METRICS.matching(lambda kind: kind.task == "labels"):
+    for kind in METRICS.matching(_of_labels):
         metric = kind()
         whole = metric.item_stats(gold, answers)
         parts = whole.take(mask).totals() + whole.take(~mask).totals()
@@ -292,7 +296,7 @@ class TestUndefined:
 
 def test_no_items_is_undefined() -> None:
     empty = column([])
-    for kind in METRICS.matching(lambda kind: kind.task == "labels"):
+    for kind in METRICS.matching(_of_labels):
         metric = kind(zero_division=math.nan) if hasattr(kind, "zero_division") else kind()
         assert math.isnan(score(metric, empty, empty)), kind.key
 

@@ -7,6 +7,8 @@ from sigdesk.core.metrics import labels as labels
 from sigdesk.core.metrics import averages as averages
 from sigdesk.core.metrics import one_class as one_class
 from sigdesk.core.metrics import chance_corrected as chance_corrected
+from sigdesk.core.metrics import class_averages as class_averages
+from sigdesk.core.metrics import ordinal as ordinal
 from sigdesk.core.metrics import scored_classes as scored_classes
 from sigdesk.core.metrics import item_scores as item_scores
 from sigdesk.core.metrics import spans as spans
@@ -15,3 +17,4 @@ from sigdesk.core.metrics import annotations as annotations
 from sigdesk.core.metrics import trees as trees
 from sigdesk.core.metrics import numbers as numbers
 from sigdesk.core.metrics import rankings as rankings
+from sigdesk.core.metrics import label_sets as label_sets

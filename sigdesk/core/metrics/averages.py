@@ -140,6 +140,17 @@ class MacroF1(ClassAverage):
         "macro-precision and macro-recall, another number under the same name.",
     )
     citation: ClassVar[str] = "Opitz & Burst 2019, Macro F1 and Macro F1, arXiv:1911.03347"
+    usual: ClassVar[int] = 2
+    formula: ClassVar[str] = "mean over classes of 2·TP / (2·TP + FP + FN)"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "F1 of each class, averaged so that rare classes count as much as frequent ones.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Two formulas go by this name, and the other one (F1 of mean precision and mean recall) "
+        "is never lower. A class with few items moves it a lot.",
+    )
 
     average: str = param(
         "class-f1",
@@ -196,6 +207,17 @@ class WeightedF1(ClassAverage):
         "messages", "Mean of class F1, each class weighted by its number of items in the reference."
     )
     citation: ClassVar[str] = "Pedregosa et al. 2011, scikit-learn, JMLR 12"
+    usual: ClassVar[int] = 6
+    formula: ClassVar[str] = "Σ support·F1 / Σ support"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "F1 of each class, averaged so that frequent classes count more.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "It follows the frequent classes much as accuracy does, and need not lie between "
+        "precision and recall.",
+    )
 
     zero_division: float = zero_division_param()
 
@@ -221,6 +243,17 @@ class MacroPrecision(ClassAverage):
         "messages", "Mean over classes of TP / (TP + FP)."
     )
     citation: ClassVar[str] = "Yang 1999, Information Retrieval 1"
+    usual: ClassVar[int] = 7
+    formula: ClassVar[str] = "mean over classes of TP / (TP + FP)"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "How far a predicted label can be trusted, averaged over classes that all count alike.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "A class that is never predicted has no precision: 0/0 counts as you chose, and moves the "
+        "mean.",
+    )
 
     zero_division: float = zero_division_param()
 
@@ -249,6 +282,17 @@ class MacroRecall(RecallAverage):
         "messages", "Mean over classes of TP / (TP + FN)."
     )
     citation: ClassVar[str] = "Yang 1999, Information Retrieval 1"
+    usual: ClassVar[int] = 8
+    formula: ClassVar[str] = "mean over classes of TP / (TP + FN)"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "What share of a class is found, averaged over classes that all count alike.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Classes that the reference lacks are 0/0 and count as you chose; balanced accuracy "
+        "leaves them out.",
+    )
 
     zero_division: float = zero_division_param()
 
@@ -279,6 +323,17 @@ class BalancedAccuracy(RecallAverage):
         "classes that do not); adjusted for chance: (value − 1/C) / (1 − 1/C) for C classes.",
     )
     citation: ClassVar[str] = "Brodersen et al. 2010, The balanced accuracy, ICPR"
+    usual: ClassVar[int] = 9
+    formula: ClassVar[str] = "mean of recall over the classes of the reference"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Accuracy as it would be if all classes were equally frequent: guessing scores 1 / "
+        "classes.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "It ignores precision: a rare class predicted much too often costs little.",
+    )
 
     adjusted: bool = param(
         False,

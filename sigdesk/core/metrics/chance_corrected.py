@@ -93,6 +93,17 @@ class CohenKappa(ChanceCorrected):
         "disagreement weighted equally, linearly or quadratically in label order.",
     )
     citation: ClassVar[str] = "Cohen 1960, Educ. Psychol. Meas. 20; weighted: Cohen 1968"
+    formula: ClassVar[str] = "κ = 1 − Σ w·observed / Σ w·expected"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "How far the answers agree with the reference beyond what the two label counts would give "
+        "by chance.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "A measure of agreement of equals, not of correctness: it changes with the label counts "
+        "of the system, and with a prevailing class it is low however good the answers are.",
+    )
 
     weights: str = param(
         "none",
@@ -158,6 +169,16 @@ class ScottPi(ChanceCorrected):
         "sides pooled.",
     )
     citation: ClassVar[str] = "Scott 1955, Public Opinion Quarterly 19"
+    formula: ClassVar[str] = "π = (Aₒ − Σ p²) / (1 − Σ p²)"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Like kappa, with chance from the label counts of both sides pooled.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Treats reference and answers as equals, and with a prevailing class it is low however "
+        "good the answers are.",
+    )
 
     def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
         """(4N·agreements − Σ pooled²) / (4N² − Σ pooled²), all integers."""
@@ -197,6 +218,18 @@ class MatthewsCorrelation(ChanceCorrected):
         "in the reference and in the answers.",
     )
     citation: ClassVar[str] = "Matthews 1975, BBA 405; several classes: Gorodkin 2004"
+    usual: ClassVar[int] = 10
+    formula: ClassVar[str] = "MCC = (N·right − Σ r·a) / √((N² − Σ r²)(N² − Σ a²))"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "A correlation of answers and reference that uses all four cells of a two-class table: 1 "
+        "perfect, 0 as good as guessing, below 0 worse.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "It is undefined when only one class is answered, and with a very rare class it varies a "
+        "lot from sample to sample.",
+    )
 
     def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
         """The coefficient; 0/0 when one side holds a single class."""

@@ -30,6 +30,16 @@ class MeanScore(Metric):
     key: ClassVar[str] = "mean-score"
     name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Mean score")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Sum of the item scores / items.")
+    formula: ClassVar[str] = "Σ score / items"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "The mean of the scores that the files bring, whatever they are.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "The files do not say whether higher is better, nor whether a mean of these scores means "
+        "anything (a mean of sentence BLEU is not BLEU).",
+    )
     task: ClassVar[Task] = "item-scores"
     scale: ClassVar[Scale] = "raw"
     usual: ClassVar[int] = 1
@@ -77,6 +87,16 @@ class MeanOfRuns(MeanScore):
     key: ClassVar[str] = "mean-run"
     name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Mean over runs")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Sum of the runs' scores / runs.")
+    citation: ClassVar[str] = "Reimers & Gurevych 2017, EMNLP"
+    formula: ClassVar[str] = "Σ score of runs / runs"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "The mean over runs, folds or data sets.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "With few runs it says little: look at every point, and at how much runs differ.",
+    )
     task: ClassVar[Task] = "runs"
 
 

@@ -27,6 +27,18 @@ class Accuracy(LabelMetric):
         "messages", "Right answers / items; a missing answer is not right."
     )
     citation: ClassVar[str] = "Manning, Raghavan & Schütze 2008, Introduction to IR, § 8.3"
+    usual: ClassVar[int] = 1
+    formula: ClassVar[str] = "right / items"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "The share of items that the system gets right: what everybody understands, and "
+        "micro-recall and weighted recall under another name.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "When one class prevails, always answering it has a high accuracy: look at macro-F1 or "
+        "balanced accuracy beside it.",
+    )
 
     def kind_rows(self, kinds: LabelKinds) -> NDArray[np.int64]:
         """[right, 1] of each kind."""
@@ -58,6 +70,15 @@ class MicroF1(LabelMetric):
         "item has one label and one answer.",
     )
     citation: ClassVar[str] = "Lewis 1991, Evaluating text categorization, HLT"
+    formula: ClassVar[str] = "2·Σ TP / (2·Σ TP + Σ FP + Σ FN)"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "F1 of counts summed over classes; with one label and one answer an item it is accuracy.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Reporting it beside accuracy as if it were a second finding misleads.",
+    )
 
     zero_division: float = zero_division_param()
 
@@ -85,3 +106,36 @@ class MicroF1(LabelMetric):
             "accuracy here.",
         )
         return (Message(text, {"n": n_missing}, "caution"),)
+
+
+@METRICS.register
+@dataclass(frozen=True)
+class LabelHammingLoss(LabelMetric):
+    """Share of items whose answer is not right. Statistics: [not right, 1]."""
+
+    key: ClassVar[str] = "hamming-loss"
+    name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Hamming loss (= 1 − accuracy here)")
+    definition: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages", "Answers that are not right / items; lower is better."
+    )
+    citation: ClassVar[str] = "Schapire & Singer 2000, Machine Learning 39"
+    higher_is_better: ClassVar[bool] = False
+    formula: ClassVar[str] = "wrong / items"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages", "The error rate: with one label an item, Hamming loss is 1 − accuracy."
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages", "Not comparable with the Hamming loss of tasks with several labels an item."
+    )
+
+    def kind_rows(self, kinds: LabelKinds) -> NDArray[np.int64]:
+        """[not right, 1] of each kind."""
+        return columns_of(~kinds.hit, np.ones(len(kinds.hit)))
+
+    def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
+        """Wrong / items; NaN without items."""
+        return divide(totals[..., 0], totals[..., 1])
+
+    def ratio(self, n_stats: int) -> Ratio:
+        """Wrong over items."""
+        return ratio_of((1, 0), (0, 1), n_stats)

@@ -113,6 +113,16 @@ class Precision(OneClassMetric):
         "messages", "TP / (TP + FP): of the items predicted as the class, the share that is right."
     )
     citation: ClassVar[str] = "van Rijsbergen 1979, Information Retrieval, ch. 7"
+    usual: ClassVar[int] = 4
+    formula: ClassVar[str] = "TP / (TP + FP)"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "How far one can trust the system when it says that an item is of the class.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Predicting the class only for the surest items raises it: see recall beside it.",
+    )
     undefined_because: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "it was never predicted")
 
     def weights(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -131,6 +141,16 @@ class Recall(OneClassMetric):
         "messages", "TP / (TP + FN): of the items of the class, the share that is found."
     )
     citation: ClassVar[str] = "van Rijsbergen 1979, Information Retrieval, ch. 7"
+    usual: ClassVar[int] = 5
+    formula: ClassVar[str] = "TP / (TP + FN)"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "How much of what is of the class the system finds; also called sensitivity.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Predicting the class everywhere gives 1: see precision beside it.",
+    )
     undefined_because: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "the reference has none")
 
     def weights(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -156,6 +176,17 @@ class F1(OneClassMetric):
         "(1 + β²)·TP / ((1 + β²)·TP + β²·FN + FP).",
     )
     citation: ClassVar[str] = "van Rijsbergen 1979, Information Retrieval, ch. 7"
+    usual: ClassVar[int] = 3
+    formula: ClassVar[str] = "2·TP / (2·TP + FP + FN)"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Precision and recall of one class in one number, nearer to the lower of the two.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "It is about one class only, the one chosen here; exchange the classes and it is another "
+        "number. True negatives do not count.",
+    )
     undefined_because: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages", "it is neither in the reference nor predicted"
     )
@@ -188,6 +219,16 @@ class Jaccard(OneClassMetric):
         "messages", "TP / (TP + FP + FN): items of the class in both / in either."
     )
     citation: ClassVar[str] = "Jaccard 1912, New Phytologist 11"
+    formula: ClassVar[str] = "TP / (TP + FP + FN)"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "How much the predicted and the expected items of the class overlap; also called IoU.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "It is F1 on another scale, J = F / (2 − F): the two never disagree on which system is "
+        "better.",
+    )
     undefined_because: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages", "it is neither in the reference nor predicted"
     )
@@ -210,6 +251,15 @@ class Specificity(OneClassMetric):
         "a missing answer is not right.",
     )
     citation: ClassVar[str] = "Yerushalmy 1947, Public Health Reports 62"
+    formula: ClassVar[str] = "TN / (TN + FP)"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "How much of what is not of the class the system leaves alone.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "When the class is rare it is near 1 for almost any system.",
+    )
     undefined_because: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages", "the reference has no other class"
     )
@@ -237,6 +287,16 @@ class YoudenJ(OneClassMetric):
         "messages", "Recall + specificity − 1 of the class; 0 is chance, 1 is perfect."
     )
     citation: ClassVar[str] = "Youden 1950, Cancer 3"
+    formula: ClassVar[str] = "recall + specificity − 1"
+    explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "How much better than chance the class is told from the rest, however frequent it is.",
+    )
+    watch_out: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "messages",
+        "Missing an item and a false alarm weigh by the rates of the two classes, which need not "
+        "be what they cost.",
+    )
     scale: ClassVar[Scale] = "raw"
     undefined_because: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages", "the reference has only one of the two sides"

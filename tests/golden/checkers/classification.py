@@ -1,7 +1,4 @@
-"""``classification.json``: every metric of a confusion matrix, and the policies for 0/0.
-
-Multilabel cases need several labels an item, which nothing reads yet.
-"""
+"""``classification.json``: every metric of a confusion matrix, and the policies for 0/0."""
 
 from __future__ import annotations
 
