@@ -141,7 +141,8 @@ def metric_of(project: Project, key: str | None = None) -> Metric:
 def fits(project: Project, metric: type[Metric]) -> bool:
     """Whether the project holds what a metric of its task reads."""
     if metric.reads != "class-scores":
-        return True
+        gold = None if project.reference is None else project.reference.gold
+        return metric.fits(gold, [system.column for system in project.systems])
     return all(system.class_scores is not None for system in project.systems)
 
 

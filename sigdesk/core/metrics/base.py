@@ -144,6 +144,12 @@ class Metric(ABC):
         ndarray of float64, shape (...)
         """
 
+    @classmethod
+    def fits(cls, reference: Column | None, outputs: Sequence[Column]) -> bool:
+        """Whether it makes sense to offer the metric for these columns of its task. Cheap."""
+        del reference, outputs
+        return True
+
     def score(self, stats: ItemStats) -> float:
         """The score of all items: `aggregate` of their sums, unless it is no function of sums."""
         return float(self.aggregate(stats.totals()))

@@ -91,6 +91,12 @@ class SpanMetric(Metric):
     )
     zero_division: float = zero_division_param()
 
+    @classmethod
+    def fits(cls, reference: Column | None, outputs: Sequence[Column]) -> bool:
+        """Only tags that mark spans: parts of speech have none."""
+        del outputs
+        return isinstance(reference, TagColumn) and bool(reference.scheme)
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "zero_division", canonical_policy(self.zero_division))
         check_params(self)
