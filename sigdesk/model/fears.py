@@ -313,7 +313,11 @@ _SEQUENCES = Question(
             ),
             Recommendation(
                 "partial-f1",
-                Message(QT_TRANSLATE_NOOP("messages", "Overlapping spans of one type count half.")),
+                Message(
+                    QT_TRANSLATE_NOOP(
+                        "messages", "Spans that overlap one of the reference count half."
+                    )
+                ),
                 ("span-f1",),
             ),
         ),
