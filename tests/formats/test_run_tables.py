@@ -146,3 +146,11 @@ def test_system_and_item_in_one_name_are_split_at_the_last_underscore(tmp_path):
     assert scores(outcome.project) == {"bert_large": [0.5, 0.25], "ptr": [0.75, 0.5]}
     assert list(outcome.project.reference.item_ids) == ["7", "8"]
     assert any("last underscore" in str(problem) for problem in outcome.problems)
+
+
+def test_two_data_sets_of_one_name_in_blocks_are_kept_apart(tmp_path):
+    text = BLOCKS.replace("wine", "iris")
+    outcome = read_files([written(tmp_path, text, "folds.txt")])
+    assert outcome.project.reference.n_items == 8
+    assert set(outcome.project.reference.metadata["data set"].texts) == {"iris", "iris (2)"}
+    assert any("again in line 3" in str(problem) for problem in outcome.problems)

@@ -69,7 +69,9 @@ def best_mean(reading: Reading) -> list[Value]:
 def data_sets_of_systems(reading: Reading) -> list[Value]:
     names = [system.name for system in reading.project.systems]
     assert names == ["nbc", "aode", "hnb", "j48", "j48gr"]
+    # The table counts names; a name that occurs twice was given a number.
     texts = reading.project.reference.metadata["data set"].texts
+    texts = np.array([name.removesuffix(" (2)") for name in texts], dtype=object)
     values = _values(reading.project)
     return [len(set(texts[~np.isnan(values[:, column])])) for column in range(5)]
 

@@ -46,6 +46,7 @@ class FoldBlocks(Format):
         lines: dict[tuple[str, int], int] = {}
         system = ""
         n_folds: int | None = None
+        repeated: dict[str, int] = {}
         for first_line, block, share in line_blocks(file.text):
             for number, text in enumerate(block.split("\n"), start=first_line):
                 fields = _BLANKS.split(text.strip()) if text.strip() else []
@@ -63,6 +64,9 @@ class FoldBlocks(Format):
                     values[system] = {}
                     continue
                 data_set, *scores = fields
+                if (data_set, 1) in values[system]:
+                    repeated.setdefault(data_set, number)
+                    data_set = _next_name(data_set, values[system])
                 wrong = next((score for score in scores if not is_decimal(score)), None)
                 if wrong is not None or (n_folds is not None and len(scores) != n_folds):
                     raise _error(
@@ -91,8 +95,33 @@ class FoldBlocks(Format):
             ),
             has_header=True,
             row_lines=[lines[key] for key in keys],
-            messages=file.messages,
+            messages=(*file.messages, *_repeated(file, repeated)),
         )
+
+
+def _next_name(name: str, known: dict[tuple[str, int], str]) -> str:
+    number = 2
+    while (f"{name} ({number})", 1) in known:
+        number += 1
+    return f"{name} ({number})"
+
+
+def _repeated(file: TextFile, lines: dict[str, int]) -> tuple[Message, ...]:
+    """Say which names stand for two data sets."""
+    if not lines:
+        return ()
+    name, line = next(iter(lines.items()))
+    return (
+        Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "{file} has data sets of one name (first: {name}, again in line {line:,}); they "
+                "were told apart by a number.",
+            ),
+            {"file": file.name, "name": name, "line": line},
+            "caution",
+        ),
+    )
 
 
 def _error(file: TextFile, line: int, found: str, text: str) -> FormatError:
