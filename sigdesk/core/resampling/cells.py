@@ -1,8 +1,9 @@
 """Uniform draws of single units, and their sums.
 
 Decision: a cell has a power of two of units, so that some random bits are a draw. What is drawn
-depends on the units alone, not on how it is summed: few statistics are looked up and added draw by
-draw; for many the draws are counted by kind and multiplied with the statistics.
+depends on the units alone, not on how it is summed: statistics that fit into few numbers
+(`packing`) are looked up and added draw by draw; for more the draws are counted by kind and
+multiplied with the statistics.
 """
 
 from __future__ import annotations
@@ -14,14 +15,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.exact.steps import Steps
+from sigdesk.core.resampling.alias import raw_words
 from sigdesk.core.resampling.blocks import BLOCK, weighted_sums
+from sigdesk.core.resampling.packing import Packed
 from sigdesk.core.resampling.scratch import Scratch
 from sigdesk.core.resampling.units import Units
 
 _DRAWS_AT_ONCE = 1 << 16
 
-_FEW_COLUMNS = 4
-"""Up to how many statistics looking up is faster than counting."""
+_FEW_LOOKUPS = 3
+"""Up to how many numbers looking up is faster than counting."""
+
+_KEPT = 1 << 22
+"""Numbers of cells that are kept; those of more units are gathered anew for every block."""
 
 
 class Cell:
@@ -35,13 +41,16 @@ class Cell:
 
     def __init__(self, kinds: NDArray[np.intp]) -> None:
         self.kinds, self.kind_of_unit = np.unique(kinds, return_inverse=True)
-        self._values: dict[int, NDArray[Any]] = {}
+        self._lookups: list[NDArray[Any]] | None = None
 
-    def values(self, rows: NDArray[Any], column: int) -> NDArray[Any]:
-        """One statistic of every unit, shape (n_units,); `rows` must always be the same."""
-        if column not in self._values:
-            self._values[column] = rows[self.kinds, column][self.kind_of_unit]
-        return self._values[column]
+    def lookups(self, packed: Packed, keep: bool) -> list[NDArray[Any]]:
+        """Packed statistics of every unit, each of shape (n_units,); `packed` must not change."""
+        if self._lookups is not None:
+            return self._lookups
+        found = [kinds[self.kind_of_unit] for kinds in packed.lookups(self.kinds)]
+        if keep:
+            self._lookups = found
+        return found
 
     def __len__(self) -> int:
         return len(self.kind_of_unit)
@@ -52,8 +61,7 @@ class Cell:
         if size < 256 or size & (size - 1):
             return random.integers(0, size, n, dtype=np.uint16)
         octets = 1 if size == 256 else 2
-        n_words = -(-n * octets // 8)
-        words = random.integers(0, 2**64 - 1, n_words, dtype=np.uint64, endpoint=True)
+        words = raw_words(random, -(-n * octets // 8))
         drawn: NDArray[Any] = words.astype("<u8", copy=False).view(f"<u{octets}")[:n]
         if 256 < size < 1 << 16:
             drawn &= np.uint16(size - 1)
@@ -93,38 +101,60 @@ class WholeStrata(Cell):
 
 @dataclass(frozen=True, eq=False)
 class Sums:
-    """Sums the statistics of drawn units.
+    """How the statistics of drawn units are summed.
 
     Parameters
     ----------
     rows : ndarray of int64 or float64, shape (n_kinds, n_columns)
     varying : ndarray of intp
         Columns in which the kinds differ.
+    packed : Packed or None
+        All columns, when looking them up is faster than counting draws.
+    keep : bool
+        Whether what is looked up is kept from block to block.
     scratch : Scratch
     """
 
     rows: NDArray[Any]
     varying: NDArray[np.intp]
+    packed: Packed | None
+    keep: bool
     scratch: Scratch = field(default_factory=Scratch)
 
     @classmethod
     def of(cls, units: Units) -> Sums:
         """For these units."""
-        return cls(units.rows, np.flatnonzero(np.any(units.rows != units.rows[:1], axis=0)))
+        varying = np.flatnonzero(np.any(units.rows != units.rows[:1], axis=0))
+        packed = Packed.of_draws(units.rows, units.n_units, _FEW_LOOKUPS)
+        keep = packed is not None and units.n_units * packed.n_lookups <= _KEPT
+        return cls(units.rows, varying, packed, keep)
+
+
+class BlockSums:
+    """The sums of one block in the making.
+
+    Parameters
+    ----------
+    sums : Sums
+    """
+
+    def __init__(self, sums: Sums) -> None:
+        self._sums = sums
+        self._totals = np.zeros((BLOCK, sums.rows.shape[1]))
+        self._looked_up: list[NDArray[Any]] = []
+        self._n_looked_up = np.zeros(BLOCK, dtype=np.int64)
+
+    def add_counted(self, counts: NDArray[np.int64], kinds: NDArray[np.intp], most: int) -> None:
+        """Add kinds drawn so many times, shape (BLOCK, n_kinds), `most` times together at most."""
+        self._totals += weighted_sums(counts, self._sums.rows[kinds], most)
 
     def add(
-        self,
-        totals: NDArray[np.float64],
-        cell: Cell,
-        random: np.random.Generator,
-        n_draws: NDArray[np.int64] | None = None,
+        self, cell: Cell, random: np.random.Generator, n_draws: NDArray[np.int64] | None = None
     ) -> Steps[None]:
         """Draw units of a cell and add their statistics; in pieces.
 
         Parameters
         ----------
-        totals : ndarray of float64, shape (BLOCK, n_columns)
-            Added to, at least in the varying columns.
         cell : Cell
         random : numpy.random.Generator
         n_draws : ndarray of int64, shape (BLOCK,), optional
@@ -132,33 +162,50 @@ class Sums:
         """
         if n_draws is None:
             n_draws = np.full(BLOCK, len(cell))
-        summed = self._looked_up if len(self.varying) <= _FEW_COLUMNS else self._counted
         at_once = max(1, _DRAWS_AT_ONCE // len(cell))
         for start in range(0, BLOCK, at_once):
             piece = slice(start, start + at_once)
             drawn = cell.draw(random, n_draws[piece])
-            summed(totals[piece], cell, drawn, n_draws[piece])
+            if self._sums.packed is None:
+                self._count(piece, cell, drawn, n_draws[piece])
+            else:
+                self._look_up(piece, cell, drawn, n_draws[piece])
             yield
 
-    def _looked_up(
-        self, totals: NDArray[Any], cell: Cell, drawn: NDArray[Any], n_draws: NDArray[np.int64]
+    def totals(self) -> NDArray[np.float64]:
+        """Sums in the varying columns, shape (BLOCK, n_columns)."""
+        packed = self._sums.packed
+        if packed is not None and self._looked_up:
+            packed.add(self._totals, self._looked_up)
+            self._totals += self._n_looked_up[:, None] * packed.offset
+        return self._totals
+
+    def _look_up(
+        self, piece: slice, cell: Cell, drawn: NDArray[Any], n_draws: NDArray[np.int64]
     ) -> None:
-        places = self.scratch.array("places", len(drawn), np.intp)
+        assert self._sums.packed is not None
+        scratch = self._sums.scratch
+        places = scratch.array("places", len(drawn), np.intp)
         np.copyto(places, drawn)
-        chosen = self.scratch.array("chosen", len(drawn), self.rows.dtype)
         starts = np.cumsum(n_draws) - n_draws
         # a resample without a draw from this cell has no segment of its own
         filled = slice(None) if n_draws.all() else np.flatnonzero(n_draws)
-        for column in self.varying:
+        lookups = cell.lookups(self._sums.packed, self._sums.keep)
+        if not self._looked_up:
+            self._looked_up = [np.zeros(BLOCK, dtype=values.dtype) for values in lookups]
+        for values, sums in zip(lookups, self._looked_up, strict=True):
+            chosen = scratch.array("chosen", len(drawn), values.dtype)
             # every place is within the cell; only "raise" would make a copy of the output
-            cell.values(self.rows, column).take(places, out=chosen, mode="clip")
-            totals[filled, column] += np.add.reduceat(chosen, starts[filled])
+            values.take(places, out=chosen, mode="clip")
+            sums[piece][filled] += np.add.reduceat(chosen, starts[filled])
+        self._n_looked_up[piece] += n_draws
 
-    def _counted(
-        self, totals: NDArray[Any], cell: Cell, drawn: NDArray[Any], n_draws: NDArray[np.int64]
+    def _count(
+        self, piece: slice, cell: Cell, drawn: NDArray[Any], n_draws: NDArray[np.int64]
     ) -> None:
         n_rows, n_kinds = len(n_draws), len(cell.kinds)
         places = np.repeat(np.arange(n_rows) * n_kinds, n_draws)
         places += drawn if n_kinds == len(cell) else cell.kind_of_unit[drawn]
         counts = np.bincount(places, minlength=n_rows * n_kinds).reshape(n_rows, n_kinds)
-        totals += weighted_sums(counts, self.rows[cell.kinds], int(n_draws.max()))
+        rows = self._sums.rows[cell.kinds]
+        self._totals[piece] += weighted_sums(counts, rows, int(n_draws.max()))

@@ -3,9 +3,9 @@
 The numbers of draws of all units are multinomial. They are drawn in two steps that together give
 exactly that law, without ever holding more than a piece of a block:
 
-1. one multinomial over *cells*. A kind of 16 units or more is a cell, so that a task with few
-   kinds costs the same for a thousand and for a million items. The remaining units are cut into
-   cells (`cells`).
+1. one multinomial over *cells* (`multinomial`). A kind of many units is a cell, so that a task
+   with few kinds costs the same for a thousand and for a million items. The remaining units are
+   cut into cells (`cells`).
 2. within a cell, uniform draws of its units.
 
 Strata keep their size: each is drawn for itself. Small strata are drawn together, unit by unit,
@@ -22,16 +22,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.exact.steps import Steps
-from sigdesk.core.resampling.blocks import BLOCK, Block, block_generator, weighted_sums
-from sigdesk.core.resampling.cells import Cell, Sums, WholeStrata
+from sigdesk.core.resampling.blocks import Block, block_generator
+from sigdesk.core.resampling.cells import BlockSums, Cell, Sums, WholeStrata
+from sigdesk.core.resampling.multinomial import Multinomial
 from sigdesk.core.resampling.units import Units
 
-_MANY = 16
-"""From how many units on a kind is a cell of its own: a binomial costs as much as some 16 draws."""
+_MANY, _MANY_BY_POISSON = 16, 4
+"""From how many units on a kind is a cell of its own: a binomial costs as much as some 16 draws,
+a count of a multinomial of many categories as much as some 4."""
 
 _KINDS_AT_ONCE = 4096
-_BINOMIALS_AT_ONCE = 1 << 16
 _SMALLEST_CELL, _LARGEST_CELL = 256, 1 << 16
 _MOST_CELLS = 512
 _SMALL_STRATUM = 1024
@@ -48,24 +48,14 @@ class Stratum:
         Kinds that are cells of their own.
     cells : tuple of Cell
         Cells of the units of the other kinds.
-    shares : ndarray of float64
-        Probability of each of `many`, then of each of `cells`.
+    spread : Multinomial
+        How the draws spread over `many` and then `cells`.
     """
 
     n_units: int
     many: NDArray[np.intp]
     cells: tuple[Cell, ...]
-    shares: NDArray[np.float64]
-
-    def draws_of_cells(self, random: np.random.Generator) -> Steps[NDArray[np.int64]]:
-        """How many draws fall into each cell, shape (BLOCK, n_cells), in pieces."""
-        at_once = max(1, _BINOMIALS_AT_ONCE // len(self.shares))
-        parts = []
-        for start in range(0, BLOCK, at_once):
-            n_rows = min(at_once, BLOCK - start)
-            parts.append(random.multinomial(self.n_units, self.shares, n_rows))
-            yield
-        return np.concatenate(parts)
+    spread: Multinomial
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,32 +109,36 @@ class Draws:
     def totals(self, number: int) -> Block:
         """Sums over one block of resamples, shape (BLOCK, n_columns), in pieces."""
         random = block_generator(self.seed, number)
-        rows = self.units.rows
-        totals = np.zeros((BLOCK, rows.shape[1]))
+        sums = BlockSums(self.sums)
         for stratum in self.strata:
-            drawn = yield from stratum.draws_of_cells(random)
+            drawn = yield from stratum.spread.draw(random)
             for start in range(0, len(stratum.many), _KINDS_AT_ONCE):
                 chosen = slice(start, min(start + _KINDS_AT_ONCE, len(stratum.many)))
-                kinds = stratum.many[chosen]
-                totals += weighted_sums(drawn[:, chosen], rows[kinds], stratum.n_units)
+                sums.add_counted(drawn[:, chosen], stratum.many[chosen], stratum.n_units)
                 yield
             for cell, n_draws in zip(stratum.cells, drawn[:, len(stratum.many) :].T, strict=True):
-                yield from self.sums.add(totals, cell, random, n_draws)
+                yield from sums.add(cell, random, n_draws)
         for cells in self.small:
-            yield from self.sums.add(totals, cells, random)
+            yield from sums.add(cells, random)
+        totals = sums.totals()
         # what all units have in common, such as the 1 of "one item", is the same in every resample
         totals[:, self.constant] = self.common
         return totals
 
 
 def _stratum(kinds: NDArray[np.intp], counts: NDArray[np.int64]) -> Stratum:
-    n_units = int(counts.sum())
-    many = kinds[counts >= _MANY]
-    few = np.repeat(kinds, np.where(counts < _MANY, counts, 0))
+    stratum = _cut(kinds, counts, _MANY_BY_POISSON)
+    return stratum if stratum.spread.by_poisson else _cut(kinds, counts, _MANY)
+
+
+def _cut(kinds: NDArray[np.intp], counts: NDArray[np.int64], fewest: int) -> Stratum:
+    """A stratum in which kinds of so many units are cells of their own."""
+    many = kinds[counts >= fewest]
+    few = np.repeat(kinds, np.where(counts < fewest, counts, 0))
     size = _cell_size(len(few))
     cells = tuple(Cell(few[start : start + size]) for start in range(0, len(few), size))
-    sizes = [*counts[counts >= _MANY], *(len(cell) for cell in cells)]
-    return Stratum(n_units, many, cells, np.array(sizes) / n_units)
+    sizes = np.concatenate([counts[counts >= fewest], [len(cell) for cell in cells]])
+    return Stratum(int(counts.sum()), many, cells, Multinomial(sizes.astype(np.int64)))
 
 
 def _cell_size(n_units: int) -> int:

@@ -1,9 +1,10 @@
 """Sums of random subsets, eight items at a time.
 
-Decision: for one or two statistics of tens of thousands of different items, the product of a
-matrix of random bits with their values spends its time on turning bits into numbers. A table of
-the 256 sums of eight values takes a byte of random bits as it is (the "method of the four
-Russians"), several times faster. The sums are of the type of the values: integers stay exact.
+Decision: for a few statistics of tens of thousands of different items, the product of a matrix of
+random bits with their values spends its time on turning bits into numbers. A table of the 256 sums
+of eight values takes a byte of random bits as it is (the "method of the four Russians"), several
+times faster. Statistics that are whole numbers share the words of the tables (`packing`), and their
+sums are exact.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.exact.steps import Steps
+from sigdesk.core.resampling.alias import raw_words
 from sigdesk.core.resampling.blocks import BLOCK
+from sigdesk.core.resampling.packing import Packed
 from sigdesk.core.resampling.scratch import Scratch
 
 _BITS = 8
@@ -30,7 +33,7 @@ def subset_tables(values: NDArray[Any], out: NDArray[Any] | None = None) -> NDAr
 
     Parameters
     ----------
-    values : ndarray of int64 or float64, shape (n,)
+    values : ndarray of int64, float64 or complex128, shape (n,)
     out : ndarray, shape (ceil(n / 8), 256), optional
         Of the type of `values`; filled and returned.
 
@@ -63,20 +66,18 @@ class SubsetSums:
 
     Parameters
     ----------
-    rows : ndarray of int64 or float64, shape (n, n_columns)
+    packed : Packed
         Statistics of the items.
-    columns : ndarray of intp, shape (n_columns,)
-        Where they belong among all statistics.
     """
 
-    def __init__(self, rows: NDArray[Any], columns: NDArray[np.intp]) -> None:
+    def __init__(self, packed: Packed) -> None:
         at_once = _TABLES_AT_ONCE * _BITS
-        self._columns = columns
+        self._packed = packed
+        n_items = len(packed.words)
         self._pieces = [
-            np.ascontiguousarray(rows[start : start + at_once].T)
-            for start in range(0, len(rows), at_once)
+            packed.lookups(slice(start, start + at_once)) for start in range(0, n_items, at_once)
         ]
-        n_numbers = rows.size // _BITS * _PATTERNS
+        n_numbers = n_items * len(packed.layout) // _BITS * _PATTERNS
         self._tables = (
             [[subset_tables(values) for values in piece] for piece in self._pieces]
             if n_numbers <= _KEPT
@@ -92,21 +93,26 @@ class SubsetSums:
         sums : ndarray of float64, shape (BLOCK, n_stats)
         random : numpy.random.Generator
         """
+        totals: list[NDArray[Any]] = []
         for number, piece in enumerate(self._pieces):
-            n_tables = -(-piece.shape[1] // _BITS)
+            if not totals:
+                totals = [np.zeros(BLOCK, dtype=values.dtype) for values in piece]
+            n_tables = -(-len(piece[0]) // _BITS)
             places = self._places(random, n_tables)
-            chosen = self._scratch.array("chosen", places.size, piece.dtype).reshape(places.shape)
-            for position, column in enumerate(self._columns):
+            for position, total in enumerate(totals):
                 tables = self._table(number, position, n_tables)
+                chosen = self._scratch.array("chosen", places.size, tables.dtype)
+                chosen = chosen.reshape(places.shape)
                 # every place is within the tables; only "raise" would make a copy of the output
                 tables.ravel().take(places, out=chosen, mode="clip")
-                sums[:, column] += chosen.sum(axis=0)
+                total += chosen.sum(axis=0)
             yield
+        self._packed.add(sums, totals)
 
     def _places(self, random: np.random.Generator, n_tables: int) -> NDArray[np.intp]:
         """A random entry of each table for each resample, shape (n_tables, BLOCK)."""
         shape = n_tables, BLOCK
-        words = random.integers(0, 2**64 - 1, n_tables * BLOCK // 8, dtype=np.uint64, endpoint=True)
+        words = raw_words(random, n_tables * BLOCK // 8)
         patterns = words.astype("<u8", copy=False).view(np.uint8).reshape(shape)
         places: NDArray[np.intp] = self._scratch.array("places", n_tables * BLOCK, np.intp).reshape(
             shape

@@ -3,10 +3,12 @@
 Of the m items of a discordant kind, a random swap pattern leaves K ~ binomial(m, 1/2) on A's side
 (`DiscordantKinds`). How K is drawn depends on m alone:
 
-- m = 1: one random bit. Dense statistics, where every item is its own kind, go this way: a few
-  of them by tables that give the sum of eight items for a byte of bits, many by a matrix product.
-- m ≤ 1024: the number of ones among m random bits, two nanoseconds for 64 of them.
-- m > 1024: numpy's binomial, whose cost does not grow with m.
+- m ≤ 16: item by item, by tables that give the sum of eight items for a byte of random bits. When
+  there are too many statistics for tables, items that are alone of their kind are multiplied with
+  random bits instead.
+- m ≤ 64: the number of ones among m random bits, three nanoseconds for 64 of them.
+- m > 64: an alias table of the binomial law, at a price that does not grow with m, while the tables
+  of all kinds fit into memory; numpy's binomial for the others.
 
 Strata do not matter here: an item is swapped with itself.
 """
@@ -15,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -22,18 +25,30 @@ from numpy.typing import NDArray
 
 from sigdesk.core.exact.kinds import DiscordantKinds, discordant_kinds_steps
 from sigdesk.core.exact.steps import Steps
+from sigdesk.core.resampling.alias import AliasTables, raw_words
 from sigdesk.core.resampling.blocks import BLOCK, Block, block_generator, weighted_sums
+from sigdesk.core.resampling.laws import half_binomial
+from sigdesk.core.resampling.packing import Packed
 from sigdesk.core.resampling.subset_sums import SubsetSums
 from sigdesk.core.results import PairedSample
 
 _BITS = 64
-
 _SINGLES_AT_ONCE = 4096
+_COUNTS_AT_ONCE = 1 << 15
 
-_FEW_COLUMNS = 6
-"""Up to how many statistics the tables are faster than a matrix product."""
+_SMALL = 16
+"""Items of a kind up to which they are drawn one by one, by tables."""
 
-_Draw = Callable[[np.random.Generator, NDArray[np.int64]], NDArray[Any]]
+_FEW_LOOKUPS = 6
+"""Up to how many numbers the tables are faster than a matrix product."""
+
+_MOST_ENTRIES = 1 << 22
+"""Entries of alias tables, 32 MiB of them."""
+
+_MOST_IN_TABLE = 10**7
+"""Items of a kind up to which its law fits into one table."""
+
+_LAWS_AT_ONCE = 128
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,25 +61,73 @@ class Swaps:
     kinds : DiscordantKinds
     seed : int
     subsets : SubsetSums or None
-        Of the kinds of one item, when they have few statistics.
+        Of the items of small kinds, when they have few statistics.
+    singles, counted, tabled, others : ndarray of intp
+        Kinds of one item that are not in `subsets`; kinds drawn by counting bits, by alias tables,
+        and by numpy's binomial.
+    halves : AliasTables or None
+        Binomial laws of the tabled kinds.
+    law : ndarray of intp
+        Which of them each tabled kind has.
     """
 
     sample: PairedSample
     kinds: DiscordantKinds
     seed: int
     subsets: SubsetSums | None
+    singles: NDArray[np.intp]
+    counted: NDArray[np.intp]
+    tabled: NDArray[np.intp]
+    others: NDArray[np.intp]
+    halves: AliasTables | None
+    law: NDArray[np.intp]
 
     @classmethod
     def of(cls, sample: PairedSample, seed: int) -> Steps[Swaps]:
         """Group the items of a sample; one pass over them."""
         kinds = yield from discordant_kinds_steps(sample)
         yield
-        singles = kinds.vectors[kinds.counts == 1]
-        # of an item's statistics some never differ, such as the number of its words
-        columns = np.flatnonzero(np.any(singles != 0, axis=0))
-        few = len(columns) <= _FEW_COLUMNS
-        subsets = SubsetSums(singles[:, columns], columns) if few else None
-        return cls(sample, kinds, seed, subsets)
+        counts = kinds.counts
+        small = np.flatnonzero(counts <= _SMALL)
+        packed = Packed.of_signed(kinds.vectors[small], counts[small], _FEW_LOOKUPS)
+        yield
+        subsets = None
+        if packed is not None and len(small):
+            subsets = SubsetSums(packed.repeated(counts[small]))
+            yield
+        by_bits = counts <= _BITS
+        if subsets is None:
+            singles = np.flatnonzero(counts == 1)
+            counted = np.flatnonzero(by_bits & (counts > 1))
+        else:
+            singles = np.empty(0, dtype=np.intp)
+            counted = np.flatnonzero(by_bits & (counts > _SMALL))
+        larger = np.flatnonzero(~by_bits)
+        distinct, law = np.unique(counts[larger], return_inverse=True)
+        # rarer kinds first; a law reaches over ten standard deviations, its table half as far again
+        reach = np.cumsum(1.5 * (10.0 * np.sqrt(distinct) + 16.0))
+        n_laws = int(np.count_nonzero((reach <= _MOST_ENTRIES) & (distinct <= _MOST_IN_TABLE)))
+        halves = None
+        if n_laws:
+            laws = []
+            for start in range(0, n_laws, _LAWS_AT_ONCE):
+                laws += [half_binomial(int(m)) for m in distinct[start:n_laws][:_LAWS_AT_ONCE]]
+                yield
+            halves = AliasTables(laws)
+            yield
+        has_table = law < n_laws
+        return cls(
+            sample,
+            kinds,
+            seed,
+            subsets,
+            singles,
+            counted,
+            larger[has_table],
+            larger[~has_table],
+            halves,
+            law[has_table],
+        )
 
     def differences(self, number: int) -> Block:
         """Differences A − B of one block under random swaps, shape (BLOCK,), in pieces."""
@@ -75,59 +138,55 @@ class Swaps:
     def _sums_of_a(self, number: int) -> Block:
         """Sums of A's statistics, shape (BLOCK, n_stats)."""
         random = block_generator(self.seed, number)
-        counts, vectors = self.kinds.counts, self.kinds.vectors
-        sums = np.zeros((BLOCK, vectors.shape[1]))
-        yield from self._add_singles(sums, random)
-        for fewest, most, at_once, draw in _WAYS:
-            members = np.flatnonzero((counts >= fewest) & (counts <= most))
-            for start in range(0, len(members), at_once):
-                piece = members[start : start + at_once]
-                kept = draw(random, counts[piece])
-                sums += weighted_sums(kept, vectors[piece], int(counts[piece].sum()))
+        sums = np.zeros((BLOCK, self.kinds.vectors.shape[1]))
+        if self.subsets is not None:
+            yield from self.subsets.add(sums, random)
+        yield from self._add(sums, self.singles, _SINGLES_AT_ONCE, partial(_single_bits, random))
+        at_once = _COUNTS_AT_ONCE // BLOCK
+        yield from self._add(sums, self.counted, at_once, partial(_counted_bits, random))
+        if self.halves is not None:
+            for start in range(0, len(self.tabled), at_once):
+                piece = slice(start, start + at_once)
+                kept = self.halves.draw(random, self.law[piece], BLOCK)
+                self._add_kept(sums, kept.T, self.tabled[piece])
                 yield
+        yield from self._add(sums, self.others, at_once, partial(_binomials, random))
         sums += self.kinds.base
         return sums
 
-    def _add_singles(self, sums: NDArray[np.float64], random: np.random.Generator) -> Steps[None]:
-        """Add what differs in one item only."""
-        if self.subsets is not None:
-            yield from self.subsets.add(sums, random)
-            return
-        singles = np.flatnonzero(self.kinds.counts == 1)
-        for start in range(0, len(singles), _SINGLES_AT_ONCE):
-            piece = singles[start : start + _SINGLES_AT_ONCE]
-            kept = _single_bits(random, self.kinds.counts[piece])
-            sums += weighted_sums(kept, self.kinds.vectors[piece], len(piece))
+    def _add(
+        self,
+        sums: NDArray[np.float64],
+        members: NDArray[np.intp],
+        at_once: int,
+        draw: Callable[[NDArray[np.int64]], NDArray[Any]],
+    ) -> Steps[None]:
+        """Draw some kinds and add their sums."""
+        for start in range(0, len(members), at_once):
+            piece = members[start : start + at_once]
+            self._add_kept(sums, draw(self.kinds.counts[piece]), piece)
             yield
+
+    def _add_kept(
+        self, sums: NDArray[np.float64], kept: NDArray[Any], members: NDArray[np.intp]
+    ) -> None:
+        """Add kinds of which so many items stay with A, shape (BLOCK, n_members)."""
+        most = int(self.kinds.counts[members].sum())
+        sums += weighted_sums(kept, self.kinds.vectors[members], most)
 
 
 def _single_bits(random: np.random.Generator, counts: NDArray[np.int64]) -> NDArray[Any]:
     n_words = -(-len(counts) // _BITS)
-    words = random.integers(0, 2**64 - 1, (BLOCK, n_words), dtype=np.uint64, endpoint=True)
+    words = raw_words(random, BLOCK * n_words).reshape(BLOCK, n_words)
     octets = words.astype("<u8", copy=False).view(np.uint8)
     return np.unpackbits(octets, axis=1, count=len(counts), bitorder="little")
 
 
 def _counted_bits(random: np.random.Generator, counts: NDArray[np.int64]) -> NDArray[Any]:
-    n_words = -(-counts // _BITS)
-    stops = np.cumsum(n_words)
-    shape = (BLOCK, int(stops[-1]))
-    words = random.integers(0, 2**64 - 1, shape, dtype=np.uint64, endpoint=True)
-    # of the last word of each kind only as many bits as are left
-    words[:, stops - 1] >>= (n_words * _BITS - counts).astype(np.uint64)
-    ones = np.bitwise_count(words)
-    if len(counts) == stops[-1]:
-        return ones
-    return np.add.reduceat(ones, stops - n_words, axis=1, dtype=np.uint16)
+    words = raw_words(random, BLOCK * len(counts)).reshape(BLOCK, len(counts))
+    words >>= (_BITS - counts).astype(np.uint64)
+    return np.bitwise_count(words)
 
 
 def _binomials(random: np.random.Generator, counts: NDArray[np.int64]) -> NDArray[Any]:
     return random.binomial(counts, 0.5, (BLOCK, len(counts)))
-
-
-_WAYS: tuple[tuple[int, float, int, _Draw], ...] = (
-    (2, _BITS, 4096, _counted_bits),
-    (_BITS + 1, 16 * _BITS, 256, _counted_bits),
-    (16 * _BITS + 1, np.inf, 4096, _binomials),
-)
-"""Kinds of how many items are drawn how, and how many kinds in one call."""
