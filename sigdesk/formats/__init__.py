@@ -4,12 +4,15 @@ Importing a format's module registers it in `FORMATS`; adding one is one module 
 """
 
 from sigdesk.formats import delimited, json_document, jsonl, lines, long_scores, runs
+from sigdesk.formats.annotations import building as annotations
 from sigdesk.formats.format import FORMATS
 from sigdesk.formats.sequences import building as sequences
+from sigdesk.formats.texts import building as texts
 from sigdesk.formats.trees import building as trees
 
 __all__ = [
     "FORMATS",
+    "annotations",
     "delimited",
     "json_document",
     "jsonl",
@@ -17,5 +20,6 @@ __all__ = [
     "long_scores",
     "runs",
     "sequences",
+    "texts",
     "trees",
 ]

@@ -189,7 +189,12 @@ def named(ids: Sequence[str]) -> Message:
 
 
 def counts_differ(
-    file: str, n_rows: int, base: str, n_items: int, first_extra: tuple[str, int, str]
+    file: str,
+    n_rows: int,
+    base: str,
+    n_items: int,
+    first_extra: tuple[str, int, str],
+    shifted: tuple[int, Message] | None = None,
 ) -> FormatError:
     """Files that can only be joined by row and are not equally long.
 
@@ -201,27 +206,31 @@ def counts_differ(
         Their rows.
     first_extra : tuple of (str, int, str)
         File, line and text of the first row that has no partner.
+    shifted : tuple of (int, Message), optional
+        Where the file's rows begin to fit other items, and what is said of it.
     """
     extra_file, line, text = first_extra
-    return FormatError(
-        Message(
-            QT_TRANSLATE_NOOP(
-                "messages",
-                "{file} has {rows:,} rows and {base} has {items:,}. Without ids rows are joined "
-                "by position, so both must be equally long; from line {line:,} of {longer} on, "
-                "rows have no partner.",
-            ),
-            {
-                "file": file,
-                "rows": n_rows,
-                "base": base,
-                "items": n_items,
-                "line": line,
-                "longer": extra_file,
-            },
+    counts = Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "{file} has {rows:,} rows and {base} has {items:,}. Without ids rows are joined "
+            "by position, so both must be equally long; from line {line:,} of {longer} on, "
+            "rows have no partner.",
         ),
+        {
+            "file": file,
+            "rows": n_rows,
+            "base": base,
+            "items": n_items,
+            "line": line,
+            "longer": extra_file,
+        },
+    )
+    return FormatError(
+        counts if shifted is None else joined([counts, shifted[1]], "sentences"),
         file,
-        found=text,
+        None if shifted is None else shifted[0],
+        found=text if shifted is None else "",
         remedy=Message(
             QT_TRANSLATE_NOOP(
                 "messages",

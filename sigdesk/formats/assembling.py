@@ -21,6 +21,7 @@ from sigdesk.formats.progress import scaled
 from sigdesk.formats.questions import Question
 from sigdesk.formats.roles import Roles
 from sigdesk.formats.scores import Written, score_columns
+from sigdesk.formats.shift import shift_message, shift_of_codes
 from sigdesk.model.project import Decision, Project, Reference, SystemOutput
 
 Outcome = tuple[Project | None, tuple[Question, ...], tuple[Message, ...]]
@@ -60,8 +61,8 @@ def assemble(
     for entry in roles:
         work.problems.extend(entry.table.messages)
         work.decisions.extend(entry.table.decisions)
-    work.problems.extend(_id_messages(roles))
-    work.problems.extend(_line_end_message(roles))
+    work.problems.extend(id_messages(roles))
+    work.problems.extend(line_end_message(roles))
     work.problems.extend(layout.messages)
     if questions.REFERENCE in answers:
         told = Message(
@@ -70,13 +71,14 @@ def assemble(
         )
         work.decisions.append(Decision(questions.REFERENCE, answers[questions.REFERENCE], told))
     yield from scaled(join_files(work), 0.0, 0.5)
-    named = _names_of_systems(work, paths)
+    named = names_of_systems(work, paths)
     gold: LabelColumn | None = None
     columns: Sequence[Column] = ()
     if layout.gold is not None:
         encoded = yield from scaled(label_columns(work, layout.gold, named), 0.5, 0.8)
         if encoded is not None:
             gold, columns = encoded
+            work.problems.extend(_shifts(work, gold, columns))
     elif not work.questions:
         columns = yield from scaled(_score_columns(work, named), 0.5, 0.8)
     if work.questions:
@@ -85,6 +87,23 @@ def assemble(
         raise _nothing_left(work)
     project = yield from scaled(_project(work, named, columns, gold), 0.8, 1.0)
     return project, (), tuple(work.problems)
+
+
+def _shifts(
+    work: Joining, gold: LabelColumn, columns: Sequence[LabelColumn]
+) -> tuple[Message, ...]:
+    """Say which files, joined by row, look shifted against the reference though equally long."""
+    told = []
+    for spot, column in zip(work.layout.systems, columns, strict=True):
+        joining = work.joins[spot.file]
+        if joining.alignment.by != "row":
+            continue
+        found = shift_of_codes(gold.codes, column.codes)
+        if found is not None:
+            line = work.roles[spot.file].table.row_lines[found.row]
+            names = work.names[spot.file], work.names[work.layout.base]
+            told.append(shift_message(*names, line, found))
+    return tuple(told)
 
 
 def _score_columns(
@@ -125,9 +144,9 @@ def _project(
     metadata = {}
     for column, cells in zip(base.names, base.cells, strict=True):
         if column not in used:
-            texts = yield from _object_array(cells)
+            texts = yield from object_array(cells)
             metadata[column] = TextColumn(texts if in_order else texts[rows])
-    item_ids = yield from _object_array(work.item_ids)
+    item_ids = yield from object_array(work.item_ids)
     one_file = len(work.roles) == 1
     if layout.gold is None:
         name = stem(work.names[layout.base]) if one_file else ""
@@ -178,7 +197,7 @@ def _class_scores(
     return found
 
 
-def _object_array(texts: Sequence[str]) -> Generator[float, None, NDArray[np.object_]]:
+def object_array(texts: Sequence[str]) -> Generator[float, None, NDArray[np.object_]]:
     """Texts as an array of objects, made in steps."""
     array = np.empty(len(texts), dtype=object)
     for start in range(0, len(texts), _BLOCK):
@@ -209,7 +228,7 @@ def _identical(systems: Sequence[SystemOutput], excluded: NDArray[np.bool_]) -> 
     )
 
 
-def _names_of_systems(work: Joining, paths: Sequence[str]) -> tuple[str, ...]:
+def names_of_systems(work: Joining, paths: Sequence[str]) -> tuple[str, ...]:
     """Names from files that hold one system, and from columns of files that hold several."""
     layout = work.layout
     per_file = Counter(spot.file for spot in layout.systems)
@@ -234,7 +253,7 @@ def _names_of_systems(work: Joining, paths: Sequence[str]) -> tuple[str, ...]:
     return made_unique(chosen)
 
 
-def _id_messages(roles: Sequence[Roles]) -> tuple[Message, ...]:
+def id_messages(roles: Sequence[Roles]) -> tuple[Message, ...]:
     """Which columns are ids and why, files with the same column in one message."""
     found: dict[tuple[str, bool], list[str]] = {}
     for entry in roles:
@@ -256,7 +275,7 @@ def _id_messages(roles: Sequence[Roles]) -> tuple[Message, ...]:
     )
 
 
-def _line_end_message(roles: Sequence[Roles]) -> tuple[Message, ...]:
+def line_end_message(roles: Sequence[Roles]) -> tuple[Message, ...]:
     kinds: dict[str, list[str]] = {}
     for entry in roles:
         if entry.table.file.line_end:

@@ -84,3 +84,8 @@ def words(name: str) -> list[str]:
     """The words of a name: ``"gold_label.Test"`` has gold, label and test."""
     spaced = _CAMEL.sub(" ", name)
     return [word for word in _SEPARATORS.sub(" ", spaced).casefold().split() if word]
+
+
+def is_any_of(names: str) -> re.Pattern[str]:
+    """A pattern of words, each of them perhaps with a number behind it: "ref", "ref0"."""
+    return re.compile(rf"(?:{'|'.join(map(re.escape, names.split()))})\d*")

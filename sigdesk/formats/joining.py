@@ -25,6 +25,7 @@ from sigdesk.formats.layout import Layout, Spot
 from sigdesk.formats.progress import scaled
 from sigdesk.formats.questions import Choice, Question
 from sigdesk.formats.roles import Profile, Roles
+from sigdesk.formats.shift import find_shift, shift_message
 from sigdesk.model.project import Decision
 
 
@@ -157,7 +158,7 @@ def _join(work: Joining, position: int) -> Generator[float, None, None]:
         spots = [spot for spot in work.layout.systems if spot.file == position]
         joined = yield from join_by_id(work.item_ids, ids, _answers(work, spots))
         if joined is None:
-            _ask_join(work, position)
+            yield from _ask_join(work, position)
     if joined is None:
         _refuse_repeated_ids(work, position)
         n_items, n_rows = len(work.item_ids), table.n_rows
@@ -165,13 +166,14 @@ def _join(work: Joining, position: int) -> Generator[float, None, None]:
             table.cells[0].extend([""] * (n_items - n_rows))
             n_rows = n_items
         if n_rows != n_items:
-            raise _counts_error(work, position)
+            raise (yield from _counts_error(work, position))
         joined = join_by_row(n_items, n_rows)
     work.joins[position] = joined
     work.problems.extend(alignment_messages(name, joined.alignment))
 
 
-def _counts_error(work: Joining, position: int) -> FormatError:
+def _counts_error(work: Joining, position: int) -> Generator[float, None, FormatError]:
+    """Say that a file is too long or too short, and whether a shift explains it."""
     base = work.layout.base
     table, base_table = work.roles[position].table, work.roles[base].table
     shorter, longer, file = table, base_table, work.names[base]
@@ -186,7 +188,22 @@ def _counts_error(work: Joining, position: int) -> FormatError:
         work.names[base],
         len(work.item_ids),
         (file, longer.row_lines[row], text),
+        (yield from _shift(work, position)),
     )
+
+
+def _shift(work: Joining, position: int) -> Generator[float, None, tuple[int, Message] | None]:
+    """Where rows begin to fit other items than their own, looked for in the answers."""
+    spots = [spot for spot in work.layout.systems if spot.file == position]
+    if work.layout.gold is None or not spots:
+        return None
+    rows = work.cells(spots[0])
+    found = yield from scaled(find_shift(work.cells(work.layout.gold), rows), 1.0, 1.0)
+    if found is None:
+        return None
+    line = work.roles[position].table.row_lines[min(found.row, len(rows) - 1)]
+    names = work.names[position], work.names[work.layout.base]
+    return line, shift_message(*names, line, found)
 
 
 def _refuse_repeated_ids(work: Joining, position: int) -> None:
@@ -222,13 +239,13 @@ def _refuse_repeated_ids(work: Joining, position: int) -> None:
     )
 
 
-def _ask_join(work: Joining, position: int) -> None:
+def _ask_join(work: Joining, position: int) -> Generator[float, None, None]:
     """Ids of two files have nothing in common: position may join them, if the user says so."""
     base = work.layout.base
     table, base_table = work.roles[position].table, work.roles[base].table
     id_column, base_column = work.roles[position].id_column, work.roles[base].id_column
     if table.n_rows != len(work.item_ids) or id_column is None or base_column is None:
-        raise _counts_error(work, position)
+        raise (yield from _counts_error(work, position))
     answer = work.answers.get(questions.JOIN)
     values = {
         "file": work.names[position],
@@ -315,7 +332,7 @@ def _ask_unmatched(work: Joining) -> None:
             n_common,
         )
     ]
-    if work.layout.task == "labels":
+    if work.layout.task in ("labels", "texts", "answers"):
         choices.append(
             Choice(
                 "wrong",
@@ -329,6 +346,9 @@ def _ask_unmatched(work: Joining) -> None:
                 n_wrong,
             )
         )
+    if work.layout.task == "answers":
+        # as the evaluation script of SQuAD counts them
+        choices.reverse()
     answer = work.answers.get(questions.UNMATCHED)
     if answer not in [choice.key for choice in choices]:
         work.questions.append(

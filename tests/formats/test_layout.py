@@ -250,10 +250,6 @@ def test_word_among_scores_is_refused_with_its_line(import_files: Import, spoile
         {"a.txt": YES_NO},
         {"all.csv": "id,gold\n1,x\n2,y\n3,x\n"},
         {
-            "gold.txt": "A long sentence of a text.\nAnd another one.\n",
-            "a.txt": "A text.\nB b b.\n",
-        },
-        {
             "gold.txt": YES_NO,
             "a.txt": "I think it is yes.\nThat would be no.\nSurely so.\nNot so.\n",
         },
