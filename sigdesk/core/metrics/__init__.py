@@ -18,3 +18,4 @@ from sigdesk.core.metrics import trees as trees
 from sigdesk.core.metrics import numbers as numbers
 from sigdesk.core.metrics import rankings as rankings
 from sigdesk.core.metrics import label_sets as label_sets
+from sigdesk.core.metrics import answers as answers
