@@ -5,8 +5,8 @@ Rows are the reference, columns the answers; a last column counts items without 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -77,6 +77,13 @@ class PerClass:
     recall_undefined: NDArray[np.bool_]
     f1_undefined: NDArray[np.bool_]
     zero_division: float
+
+    def first(self, n: int) -> PerClass:
+        """Scores of the first `n` classes only."""
+        parts: dict[str, Any] = {
+            name: part[:n] for name, part in vars(self).items() if isinstance(part, np.ndarray)
+        }
+        return replace(self, **parts)
 
     def macro(self) -> AverageScores:
         """Unweighted means over all classes of the label set; its F1 is the mean of class F1."""

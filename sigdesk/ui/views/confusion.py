@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sigdesk.core.columns import LabelColumn
+from sigdesk.core.columns import LabelColumn, TagColumn
 from sigdesk.core.confusion import PerClass, per_class
 from sigdesk.model.project import Project
 from sigdesk.ui import numbers
@@ -111,7 +111,10 @@ class ConfusionPage(Page):
         """Labels of two systems are needed."""
         if project.reference is None:
             return self.tr("There are no data yet.")
-        if not isinstance(project.reference.gold, LabelColumn):
+        gold = project.reference.gold
+        if isinstance(gold, TagColumn) and not gold.scheme:
+            return self.tr("These tags mark no spans, so there are no types to confuse.")
+        if not isinstance(gold, LabelColumn | TagColumn):
             return self.tr("These data are scores: there are no labels to confuse.")
         if not project.system_a or not project.system_b:
             return self.tr("This page compares two systems; only one is open.")
@@ -208,10 +211,14 @@ class ConfusionPage(Page):
         self._writing = Writing(self._matrices, a, b, share)
         self.matrices_card.set_writing(self._writing)
         zero = float(project.metric_params.get("zero_division", 0.0))
-        scores = [per_class(counts, zero) for counts in (self._matrices.a, self._matrices.b)]
-        self.label_table.model.set_scores(
-            self._matrices.labels, (a.name, b.name), scores[0], scores[1]
-        )
+        tables = (self._matrices.a, self._matrices.b)
+        labels = self._matrices.labels
+        scores = [per_class(counts, zero) for counts in tables]
+        if project.task == "sequences":
+            # What is no span has no precision and no recall.
+            labels = labels[:-1]
+            scores = [one.first(len(labels)) for one in scores]
+        self.label_table.model.set_scores(labels, (a.name, b.name), scores[0], scores[1])
         self.label_table.follow(project, (a.position, b.position))
         self._note.setText(self._note_text(scores[0], scores[1]))
         self.changes_card.set_writing(self._writing)

@@ -12,10 +12,12 @@ from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QCoreApplication
 
 from sigdesk.core.columns import MISSING, LabelColumn
 from sigdesk.core.confusion import confusion_counts
 from sigdesk.model.project import Project
+from sigdesk.model.span_confusion import span_confusion
 
 Panel = Literal["a", "b", "difference"]
 Share = Literal["counts", "row", "column", "overall"]
@@ -161,6 +163,11 @@ class Matrices:
         ]
 
 
+def no_span() -> str:
+    """What stands for a span that is not there."""
+    return QCoreApplication.translate("ConfusionPage", "no span")
+
+
 def pair_columns(project: Project) -> tuple[LabelColumn, LabelColumn, LabelColumn]:
     """Reference, A and B for the items in play.
 
@@ -187,13 +194,30 @@ def pair_columns(project: Project) -> tuple[LabelColumn, LabelColumn, LabelColum
 
 
 def matrices_of(project: Project) -> Matrices:
-    """The matrices of system A and system B of a project (ValueError as in `pair_columns`)."""
+    """The matrices of system A and system B of a project (ValueError as in `pair_columns`).
+
+    Of tagged sentences: types of spans, and "no span" as the last label.
+    """
+    if project.task == "sequences":
+        found = span_confusion(project)
+        labels = (*found.names, no_span())
+        # What is not there cannot be left without an answer.
+        no_missing = np.zeros((len(labels), 1), dtype=np.int64)
+        return Matrices(
+            labels,
+            np.hstack([found.a.counts, no_missing]),
+            np.hstack([found.b.counts, no_missing]),
+        )
     gold, a, b = pair_columns(project)
     return Matrices(gold.labels, confusion_counts(gold, a), confusion_counts(gold, b))
 
 
 def cell_counts(project: Project, cell: Cell) -> CellCounts:
     """Who puts how many items into a cell (ValueError as in `pair_columns`)."""
+    if project.task == "sequences":
+        spans = span_confusion(project)
+        of_a, of_b = spans.spans(cell.row, cell.column)
+        return CellCounts(len(of_a), len(of_b), len(np.intersect1d(of_a, of_b)))
     gold, a, b = pair_columns(project)
     column = cell.column if cell.column < len(gold.labels) else MISSING
     here = gold.codes == cell.row

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.model.items import ItemFilter
 from sigdesk.model.project import Project
-from sigdesk.ui.views.confusion_cells import Cell
-
-Who = Literal["a", "b", "both", "only-a", "only-b", "one"]
-"""Whose answers put an item into a cell; "one": exactly one of the two systems'."""
+from sigdesk.model.span_confusion import Who as Who
+from sigdesk.model.span_confusion import span_confusion
+from sigdesk.ui.views.confusion_cells import Cell, no_span
 
 _RIGHT: dict[Who, str] = {
     "a": QT_TRANSLATE_NOOP("messages", "Items with reference {gold} that {a} gets right."),
@@ -82,6 +79,8 @@ def cell_filter(project: Project, cell: Cell, who: Who | None = None) -> ItemFil
     ItemFilter
     """
     who = whose(cell) if who is None else who
+    if project.task == "sequences":
+        return span_filter(project, cell.row, cell.column, who)
     labels = project.labels
     gold = labels[cell.row]
     predicted = labels[cell.column] if cell.column < len(labels) else ""
@@ -100,6 +99,43 @@ def _template(cell: Cell, who: Who, n_labels: int) -> str:
     if cell.column >= n_labels:
         return _UNANSWERED[who]
     return _RIGHT[who] if cell.row == cell.column else _WRONG[who]
+
+
+_SPANS: dict[Who, str] = {
+    "a": QT_TRANSLATE_NOOP("messages", "Sentences in which {a} takes {gold} for {predicted}."),
+    "b": QT_TRANSLATE_NOOP("messages", "Sentences in which {b} takes {gold} for {predicted}."),
+    "both": QT_TRANSLATE_NOOP(
+        "messages", "Sentences in which both {a} and {b} take {gold} for {predicted}."
+    ),
+    "only-a": QT_TRANSLATE_NOOP(
+        "messages", "Sentences in which {a} takes {gold} for {predicted} and {b} does not."
+    ),
+    "only-b": QT_TRANSLATE_NOOP(
+        "messages", "Sentences in which {b} takes {gold} for {predicted} and {a} does not."
+    ),
+    "one": QT_TRANSLATE_NOOP(
+        "messages", "Sentences in which exactly one of {a} and {b} takes {gold} for {predicted}."
+    ),
+}
+
+
+def span_filter(project: Project, row: int | None, column: int | None, who: Who) -> ItemFilter:
+    """The sentences behind a cell, a row or a column of types of spans."""
+    found = span_confusion(project)
+    assert project.reference is not None
+    mask = found.sentences(found.chosen(row, column, who), project.reference.n_items)
+    names = (*found.names, no_span())
+    anything = Message(QT_TRANSLATE_NOOP("messages", "anything"))
+    told = Message(
+        _SPANS[who],
+        {
+            "gold": anything if row is None else names[row],
+            "predicted": anything if column is None else names[column],
+            "a": project.system_a,
+            "b": project.system_b,
+        },
+    )
+    return ItemFilter(among=mask, told=told)
 
 
 def gold_filter(label: str) -> ItemFilter:

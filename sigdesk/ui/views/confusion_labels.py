@@ -18,7 +18,12 @@ from sigdesk.ui.models.label_table import (
     LabelTableModel,
     score_column,
 )
-from sigdesk.ui.views.confusion_filters import Who, gold_filter, predicted_filter
+from sigdesk.ui.views.confusion_filters import (
+    Who,
+    gold_filter,
+    predicted_filter,
+    span_filter,
+)
 from sigdesk.ui.views.confusion_fonts import font_of
 from sigdesk.ui.widgets import paint_marker, style_table
 from sigdesk.ui.widgets.tables import detach_header_selection
@@ -179,8 +184,14 @@ class LabelTable(QWidget):
         code = self.model.code_at(row)
         if code is None or self._project is None:
             return None
-        label = self._project.labels[code]
         shown = score_column(column)
+        by_precision = shown is not None and shown.score == "precision"
+        if self._project.task == "sequences":
+            side: Who = "one" if shown is None or shown.side == "difference" else shown.side
+            if by_precision:
+                return span_filter(self._project, None, code, side)
+            return span_filter(self._project, code, None, "a")
+        label = self._project.labels[code]
         if shown is None or shown.score != "precision":
             return gold_filter(label)
         who: Who = "one" if shown.side == "difference" else shown.side
