@@ -99,13 +99,17 @@ def _keys(found: TypeConfusion, row: int, column: int | None) -> NDArray[np.int6
         lone = partner < 0
         if column is not None:
             lone &= predicted.types == column
-        return predicted.starts[lone] * _LONGEST + predicted.ends[lone] - predicted.starts[lone]
+        return _key(predicted.starts[lone], predicted.ends[lone])
     taken = np.full(len(gold), none, dtype=np.int64)
     taken[partner[partner >= 0]] = predicted.types[partner >= 0]
     chosen = gold.types == row
     if column is not None:
         chosen &= taken == column
-    return gold.starts[chosen] * _LONGEST + gold.ends[chosen] - gold.starts[chosen]
+    return _key(gold.starts[chosen], gold.ends[chosen])
+
+
+def _key(starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.int64]:
+    return np.asarray(starts * _LONGEST + ends - starts, dtype=np.int64)
 
 
 @lru_cache(maxsize=4)

@@ -227,6 +227,11 @@ class ConfusionPage(Page):
 
     def _note_text(self, *scores: PerClass) -> str:
         assert self._matrices is not None
+        if self.session.project.task == "sequences":
+            return self.tr(
+                "Cells count spans: a span of the reference is taken for the type of the predicted "
+                "span with the same bounds, or for none. Micro-F1 is the span F1 of the Overview."
+            )
         said = [
             self._mean_text([int(np.count_nonzero(~np.isnan(one.f1))) for one in scores]),
             self.tr("Micro-F1 equals accuracy here and is not shown.")
