@@ -17,7 +17,12 @@ from sigdesk.core.metrics.base import METRICS, ItemStats
 from sigdesk.core.metrics.division import divide
 from sigdesk.core.metrics.text.base import Detail, references_of
 from sigdesk.core.metrics.text.sacre import SacreMetric
-from sigdesk.core.metrics.text.scripts import TokenizerMissingError, is_available, tokenizer_notes
+from sigdesk.core.metrics.text.scripts import (
+    TokenizerMissingError,
+    is_available,
+    suggested_tokenizer,
+    tokenizer_notes,
+)
 from sigdesk.core.params import param
 
 _SMOOTHING_VALUES = {"none": 0.0, "floor": 0.1, "add-k": 1.0, "exp": 0.0}
@@ -102,6 +107,15 @@ class Bleu(SacreMetric):
             "messages", "Leave out n-grams longer than every text; for single sentences."
         ),
     )
+
+    @classmethod
+    def suited(cls, reference: Column | None) -> dict[str, Any]:
+        """The tokenizer for the script of the references."""
+        if reference is None:
+            return {}
+        texts = [text for of_item in references_of(reference) for text in of_item]
+        tokenizer = suggested_tokenizer(texts)[0]
+        return {} if tokenizer == "13a" else {"tokenize": tokenizer}
 
     @property
     def n_stats(self) -> int:

@@ -24,6 +24,7 @@ from sigdesk.core.metrics.text.lcs import lcs_length, union_lcs_matches
 from sigdesk.core.metrics.text.ngrams import Matches, ngram_matches, word_pairs
 from sigdesk.core.metrics.text.words import (
     ROUGE_SCORE,
+    UNICODE,
     Tokenizer,
     rouge_tokenizer,
     share_without_words,
@@ -33,6 +34,8 @@ from sigdesk.core.metrics.text.words import (
 from sigdesk.core.params import param
 
 _CITATION = "Lin 2004; rouge-score: Google Research"
+_TOO_MANY_WITHOUT = 0.1
+"""Share of references without a word to the usual tokenizer from which it does not suit them."""
 
 
 class PrecisionRecallF(NamedTuple):
@@ -75,6 +78,15 @@ class Rouge(ItemMean):
     )
     stemmer: bool = stemmer_param()
     tokenizer: str = tokenizer_param()
+
+    @classmethod
+    def suited(cls, reference: Column | None) -> dict[str, Any]:
+        """Unicode words where rouge-score's tokenizer finds no word in many references."""
+        if reference is None:
+            return {}
+        texts = [text for of_item in references_of(reference) for text in of_item]
+        share = share_without_words(texts, ROUGE_SCORE)
+        return {"tokenizer": UNICODE} if share > _TOO_MANY_WITHOUT else {}
 
     @abstractmethod
     def rates(self, candidates: Sequence[str], references: Sequence[str]) -> PrecisionRecallF:

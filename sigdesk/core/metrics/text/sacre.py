@@ -69,3 +69,8 @@ class SacreMetric(TextMetric):
 @lru_cache(maxsize=8)
 def _counter(metric: SacreMetric) -> Any:
     return metric.counter()
+
+
+def forget_counters() -> None:
+    """Let the counters go, and with them all texts they remember."""
+    _counter.cache_clear()
