@@ -22,11 +22,26 @@ from .perm_exact_sums import score_sample
 SIDES: dict[str, Alternative] = {"two": "two-sided", "greater": "greater", "less": "less"}
 ZEROS: tuple[Zeros, ...] = ("wilcox", "pratt")
 
-# Tables for untied ranks, and ties lost to binary rounding.
+# Tables for untied ranks, ties lost to binary rounding, a normal approximation where an exact value
+# was asked for, zeros split between the signs.
 SIGNED_RANK_MISTAKES = {
     f"scipy wilcoxon(zero_method='{zeros}', method='{method}')": f"{zeros}.p_{value}_two"
     for zeros in ZEROS
-    for method, value in (("exact", "exact"), ("asymptotic", "asymptotic"))
+    for method, value in (("exact", "exact"), ("asymptotic", "asymptotic"), ("auto", "exact"))
+} | {
+    "scipy wilcoxon(zero_method='zsplit', method='asymptotic')": "pratt.p_asymptotic_two",
+    "scipy wilcoxon(zero_method='zsplit', method='[!a]*')": "pratt.p_exact_two",
+    "scipy wilcoxon(zero_method='zsplit', method='auto')": "wilcox.p_exact_two",
+    "R wilcox.test*": "wilcox.p_exact_two",
+    "R wilcox.test(*": "wilcox.p_asymptotic_cc_two",
+    "pingouin*": "wilcox.p_exact_two",
+}
+RANK_SUM_MISTAKES = {
+    "scipy mannwhitneyu(method='exact')": "p_exact_two",
+    "scipy mannwhitneyu(method='auto')": "p_exact_two",
+    "scipy mannwhitneyu(method='asymptotic')": "p_asymptotic_cc_two",
+    "R wilcox.test*": "p_exact_two",
+    "R wilcox.test *": "p_asymptotic_cc_two",
 }
 
 
@@ -61,7 +76,7 @@ def wilcoxon(case: Case) -> dict[str, Any]:
 @checker(
     "rank_tests.json",
     computes=lambda case: case.has_only("a", "b") and "Mann-Whitney" in case.what,
-    mistakes={"scipy mannwhitneyu(method='exact')": "p_exact_two"},
+    mistakes=RANK_SUM_MISTAKES,
 )
 def mann_whitney(case: Case) -> dict[str, Any]:
     a, b = (scores_from_text(case.input[system]) for system in ("a", "b"))

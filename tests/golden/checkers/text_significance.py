@@ -52,6 +52,7 @@ def _check_strict_counting(case: Case, sample: PairedSample) -> None:
     computes=lambda case: (
         case.has("a", "b", "references", "metric") and len(case.input["references"]) == 1
     ),
+    mistakes={"p_two_strict_greater_only": "p_two", "sacrebleu_*": "p_two"},
 )
 def swap_test(case: Case) -> Mapping[str, Any]:
     """Scores, difference and the exact p-values of all three alternatives."""
