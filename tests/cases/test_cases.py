@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
-from . import report_statements, workbook_checks  # noqa: F401  (register their checks)
+from . import (  # noqa: F401  (register their checks)
+    agreement_checks,
+    report_statements,
+    workbook_checks,
+)
 from .case import DEFAULT_FOLDER, Case, cases_folder, load_cases
 from .not_yet import read_list
 from .numbers import CONTRAST, UNDEFINED, computed, mistaken

@@ -7,7 +7,11 @@ from fnmatch import fnmatchcase
 
 import pytest
 
-from . import quantities_of_runs, quantities_of_sentences  # noqa: F401  registers more
+from . import (  # noqa: F401  registers more
+    quantities_of_annotations,
+    quantities_of_runs,
+    quantities_of_sentences,
+)
 from .not_yet import read_list
 from .quantities import compare
 from .row import Row, data_folder, files_of, load_rows
