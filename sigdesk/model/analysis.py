@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from sigdesk.core.columns import MISSING, LabelColumn, ScoreColumn
 from sigdesk.core.messages import Message
 from sigdesk.core.metrics.base import ItemStats, Metric
+from sigdesk.core.metrics.text.base import TextMetric
 from sigdesk.core.resampling.scores import score_intervals
 from sigdesk.core.results import Interval, PairedSample
 from sigdesk.model.metric_choice import (
@@ -203,6 +204,10 @@ def score_table(
             totals = item_stats.totals()
             score = metric.score(item_stats) if len(item_stats) else math.nan
             notes = metric.notes(totals, project.labels) if len(item_stats) else ()
+            if isinstance(metric, TextMetric):
+                assert project.reference is not None
+                assert project.reference.gold is not None
+                notes += metric.notes_on_texts(project.reference.gold, system.column)
             scored.append(ScoreRow(system.name, metric, score, None, len(item_stats), notes))
             stats.append(item_stats)
         rows.extend(_with_best(scored, metric))

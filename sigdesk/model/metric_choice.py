@@ -3,7 +3,8 @@
 Decision: in a task with one label per item micro-F1, micro-precision and micro-recall are all the
 accuracy, so accuracy is offered and micro-F1 is not. With two gold classes the F-score, precision
 and recall of the *positive* class lead; which class that is is guessed from its name, shown in
-the metric's name, and changed by the metric's ``label`` parameter.
+the metric's name, and changed by the metric's ``label`` parameter. Other parameters start from what
+the reference calls for (`Metric.suited`), or from what was decided on import.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from sigdesk.core.columns import MISSING, LabelColumn
+from sigdesk.core.columns import MISSING, Column, LabelColumn
 from sigdesk.core.metrics.base import METRICS, Metric
 from sigdesk.core.params import params_of, with_values
 from sigdesk.model.project import Project
@@ -53,6 +54,7 @@ _MULTICLASS = ("accuracy", "macro-f1", "weighted-f1", "macro-precision", "macro-
 _PER_CLASS = ("f1", "precision", "recall")
 
 
+_suited_to: WeakKeyDictionary[Column, dict[type[Metric], dict[str, Any]]] = WeakKeyDictionary()
 _present: WeakKeyDictionary[LabelColumn, tuple[str, ...]] = WeakKeyDictionary()
 
 
@@ -107,10 +109,24 @@ def has_label(metric: type[Metric]) -> bool:
 
 def _made(project: Project, key: str, values: dict[str, Any]) -> Metric:
     kind = METRICS[key]
+    values = {**_suited(project, kind), **values}
     if has_label(kind) and not values.get("label"):
         values = {**values, "label": positive_label(gold_labels(project) or project.labels)}
     metric: Metric = with_values(kind, values)
     return metric
+
+
+def _suited(project: Project, kind: type[Metric]) -> dict[str, Any]:
+    """What the reference calls for, and what the user decided about a parameter on import."""
+    gold = None if project.reference is None else project.reference.gold
+    values: dict[str, Any] = {}
+    if gold is not None and kind.task == project.task:
+        known = _suited_to.setdefault(gold, {})
+        if kind not in known:
+            known[kind] = kind.suited(gold)
+        values |= known[kind]
+    names = {declared.name for declared in params_of(kind)}
+    return values | {d.question: d.answer for d in project.decisions if d.question in names}
 
 
 def metric_of(project: Project, key: str | None = None) -> Metric:

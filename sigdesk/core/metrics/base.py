@@ -150,6 +150,15 @@ class Metric(ABC):
         del reference, outputs
         return True
 
+    @classmethod
+    def suited(cls, reference: Column | None) -> dict[str, Any]:
+        """Parameter values that this reference calls for where nobody has chosen; mostly none.
+
+        Such as the tokenizer for a script without blanks. They are part of the signature.
+        """
+        del reference
+        return {}
+
     def score(self, stats: ItemStats) -> float:
         """The score of all items: `aggregate` of their sums, unless it is no function of sums."""
         return float(self.aggregate(stats.totals()))

@@ -15,7 +15,7 @@ from sigdesk.core.columns import Column
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import METRICS, ItemStats
 from sigdesk.core.metrics.division import divide
-from sigdesk.core.metrics.text.base import Detail, references_of
+from sigdesk.core.metrics.text.base import Detail, texts_of
 from sigdesk.core.metrics.text.sacre import SacreMetric
 from sigdesk.core.metrics.text.scripts import (
     TokenizerMissingError,
@@ -122,6 +122,12 @@ class Bleu(SacreMetric):
         """Two lengths, and matches and counts of every order."""
         return 2 + 2 * self.max_ngram_order
 
+    @classmethod
+    def suited(cls, reference: Column | None) -> dict[str, Any]:
+        """The tokenizer that the script of the references calls for."""
+        tokenizer, _ = suggested_tokenizer(texts_of(reference))
+        return {} if tokenizer == "13a" else {"tokenize": tokenizer}
+
     def counter(self) -> Any:
         """sacreBLEU's BLEU; `force` silences what it prints about tokenized input.
 
@@ -225,8 +231,7 @@ class Bleu(SacreMetric):
     def notes_on_texts(self, reference: Column, output: Column) -> tuple[Message, ...]:
         """That the tokenizer does not fit the texts."""
         del output
-        texts = [text for of_item in references_of(reference) for text in of_item]
-        return tokenizer_notes(self.tokenize, texts)
+        return tokenizer_notes(self.tokenize, texts_of(reference))
 
 
 def brevity_penalty(totals: NDArray[Any]) -> NDArray[np.float64]:

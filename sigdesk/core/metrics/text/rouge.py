@@ -19,7 +19,7 @@ from sigdesk.core.columns import Column, TextColumn
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import METRICS
 from sigdesk.core.metrics.division import divide
-from sigdesk.core.metrics.text.base import ItemMean, References, per_reference, references_of
+from sigdesk.core.metrics.text.base import ItemMean, References, per_reference, texts_of
 from sigdesk.core.metrics.text.lcs import lcs_length, union_lcs_matches
 from sigdesk.core.metrics.text.ngrams import Matches, ngram_matches, word_pairs
 from sigdesk.core.metrics.text.words import (
@@ -34,6 +34,9 @@ from sigdesk.core.metrics.text.words import (
 from sigdesk.core.params import param
 
 _CITATION = "Lin 2004; rouge-score: Google Research"
+_TOO_MUCH_LOST = 0.3
+"""Share of letters outside a–z from which the usual tokenizer makes no sense."""
+_WORTH_SAYING = 0.01
 _TOO_MANY_WITHOUT = 0.1
 """Share of references without a word to the usual tokenizer from which it does not suit them."""
 
@@ -118,19 +121,43 @@ class Rouge(ItemMean):
         first = np.flatnonzero(np.diff(item[order], prepend=-1))
         return chosen[order[first]]
 
+    @classmethod
+    def suited(cls, reference: Column | None) -> dict[str, Any]:
+        """Unicode words where rouge-score's tokenizer loses a good part of the letters."""
+        lost = share_of_letters_lost(texts_of(reference))
+        return {"tokenizer": UNICODE} if lost >= _TOO_MUCH_LOST else {}
+
     def notes_on_texts(self, reference: Column, output: Column) -> tuple[Message, ...]:
-        """That the tokenizer finds no words in some texts."""
+        """What the tokenizer leaves out of these texts, or that it is not the usual one."""
         assert isinstance(output, TextColumn)
-        texts = [text for of_item in references_of(reference) for text in of_item]
-        share = share_without_words([*texts, *output.texts], self.tokenizer)
-        if not share:
+        texts = texts_of(reference)
+        lost = share_of_letters_lost(texts)
+        if self.tokenizer == UNICODE:
+            if lost < _TOO_MUCH_LOST:
+                return ()
+            text = QT_TRANSLATE_NOOP(
+                "messages",
+                "Words are Unicode words here: rouge-score's own tokenizer would lose {share:.0%} "
+                "of the letters. Name the tokenizer with the number.",
+            )
+            return (Message(text, {"share": lost}),)
+        share = share_without_words([*texts, *output.texts])
+        if share:
+            text = QT_TRANSLATE_NOOP(
+                "messages",
+                "The tokenizer of rouge-score keeps only a–z and 0–9: {share:.0%} of the texts have "
+                "no word for it and score 0, even where they equal the reference. Choose Unicode "
+                "words.",
+            )
+            return (Message(text, {"share": share}, "problem"),)
+        if lost < _WORTH_SAYING:
             return ()
         text = QT_TRANSLATE_NOOP(
             "messages",
-            "The tokenizer of rouge-score keeps only a–z and 0–9: {share:.0%} of the texts have no "
-            "word for it and score 0, even where they equal the reference. Choose Unicode words.",
+            "The tokenizer of rouge-score keeps only a–z and 0–9 and so loses {share:.0%} of the "
+            "letters, which cuts words in two. Unicode words keep them.",
         )
-        return (Message(text, {"share": share}, "problem"),)
+        return (Message(text, {"share": lost}, "caution"),)
 
 
 @dataclass(frozen=True)
