@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -83,6 +83,11 @@ class RightPane(QFrame):
         # Below and apart: settings keep their place whatever is said above them.
         self._lower = _Fitted(self._lay_out_settings())
         outer.addWidget(self._lower)
+        # A page is shown in one turn of the event loop, what it says in the next.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._show_words)
         session.project_changed.connect(self.refresh)
         self.retranslate()
 
@@ -147,7 +152,11 @@ class RightPane(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Ask the page again."""
+        """Ask the page again, soon."""
+        self._lower.setVisible(self._settings is not None)
+        self._soon.start()
+
+    def _show_words(self) -> None:
         there = self._page is not None and self._session.has_data
         paragraphs = self._page.meaning() if self._page is not None and there else []
         cautions = self._page.cautions() if self._page is not None and there else []
@@ -155,7 +164,6 @@ class RightPane(QFrame):
         self._heading.setVisible(bool(self._said))
         own_title = self._page.settings_title() if self._page is not None else ""
         self._settings_heading.setText(own_title or self.tr("Settings"))
-        self._lower.setVisible(self._settings is not None)
         self._lower.updateGeometry()
         self._signature.setText(self._signature_text() if there else "")
         self._about.setVisible(there)

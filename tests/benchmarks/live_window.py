@@ -1,7 +1,9 @@
 """Worst gap of the event loop, and cancel latency, while 100,000 resamples of 30,000 items run.
 
 Run in a process of its own, in the real window with the page Compare on screen and its histogram
-drawing; a precise 10 ms timer in the GUI thread notes the gaps between its ticks.
+drawing; a precise 10 ms timer in the GUI thread notes the gaps between its ticks. On a busy machine
+gaps say more of the machine than of the window, so the time that the GUI thread itself spent
+between two ticks is noted beside them.
 """
 
 from __future__ import annotations
@@ -11,13 +13,17 @@ import subprocess
 import sys
 import tempfile
 import time
+from typing import TYPE_CHECKING
 
 from tests.benchmarks.timing import heading
+
+if TYPE_CHECKING:
+    from sigdesk.model.project import Project
 
 N_ITEMS, N_RESAMPLES = 30_000, 100_000
 
 
-def _project(kind: str) -> object:
+def _project(kind: str) -> Project:
     """Two systems on 30,000 items: ten classes, or scores that are all different."""
     import numpy as np
 
@@ -64,10 +70,12 @@ def _child(kind: str) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
     app = make_application(["sigdesk"])
+    from sigdesk.core.params import with_values
     from sigdesk.core.significance import TESTS
     from sigdesk.model.store import test_key
     from sigdesk.ui.appearance import Appearance
     from sigdesk.ui.main_window import MainWindow
+    from sigdesk.ui.pages import PAGES
     from sigdesk.ui.session import Session
     from sigdesk.ui.settings import Preferences
 
@@ -84,42 +92,51 @@ def _child(kind: str) -> None:
         QTimer.singleShot(milliseconds, loop.quit)
         loop.exec()
 
-    wait(2_500)  # everything loads
-    session.replace_document(_project(kind), None, None)  # type: ignore[arg-type]
-    procedure = TESTS["randomization"](n_resamples=N_RESAMPLES)
+    while len(window.stack.made) <= len(PAGES):
+        wait(100)  # everything loads
+    session.replace_document(_project(kind), None, None)
+    procedure = with_values(TESTS["randomization"], {"n_resamples": N_RESAMPLES})
     key = test_key(session.project, "A", "B", procedure)
     gaps: list[float] = []
+    spent: list[float] = []
     clock = QElapsedTimer()
+    before = time.thread_time()
     ticker = QTimer()
     ticker.setTimerType(Qt.TimerType.PreciseTimer)
     ticker.setInterval(10)
 
     def tick() -> None:
+        nonlocal before
         gaps.append(clock.nsecsElapsed() / 1e6)
         clock.restart()
+        now = time.thread_time()
+        spent.append((now - before) * 1e3)
+        before = now
 
     ticker.timeout.connect(tick)
-    session.show_page("compare")
-    wait(150)
     clock.start()
     ticker.start()
+    wait(50)
+    session.show_page("compare")
     begin = time.perf_counter()
     while session.store.get(key) is None and time.perf_counter() - begin < 120:
         wait(50)
     took = time.perf_counter() - begin
     ticker.stop()
     gaps.sort()
+    spent.sort()
     print(
         f"  {kind:<12} {N_RESAMPLES:,} resamples on screen in {took:.2f} s; gaps of the event "
         f"loop: median {gaps[len(gaps) // 2]:.1f}, 95 % {gaps[int(len(gaps) * 0.95)]:.1f}, "
-        f"worst {gaps[-1]:.1f} ms (aim 50)",
+        f"worst {gaps[-1]:.1f} ms (aim 50); most that the GUI thread worked in one: "
+        f"{spent[-1]:.1f} ms",
         flush=True,
     )
     # Cancel: from the call until every thread has let go of its job.
     latencies = []
     for seed in range(1, 6):
         session.change_settings(seed=seed)
-        procedure = TESTS["bootstrap"](n_resamples=5_000_000, seed=seed)
+        procedure = with_values(TESTS["bootstrap"], {"n_resamples": 5_000_000, "seed": seed})
         key = test_key(session.project, "A", "B", procedure)
         session.request_test(procedure)
         wait(400)

@@ -93,7 +93,7 @@ def test_words_are_those_of_the_page_in_order(pane: RightPane, page: TalkingPage
 def test_question_mark_leads_to_the_metric_in_focus(qtbot, pane, session: Session) -> None:
     session.choose_metric("macro-f1")
     button = pane.findChild(HelpButton)
-    assert "macro-F1" in button.toolTip()
+    qtbot.waitUntil(lambda: "macro-F1" in button.toolTip())
     with qtbot.waitSignal(session.help_requested) as asked:
         button.click()
     assert asked.args == ["metric/macro-f1"]
