@@ -144,14 +144,15 @@ class ValueItems(ItemColumn):
     """The score of every item under the metric in focus, or the difference of two systems."""
 
     values: NDArray[np.float64]
+    places: int = 4
 
     def text(self, item: int) -> str:
-        """The value with four decimals at most."""
+        """The value with its decimal places."""
         value = float(self.values[item])
         if np.isnan(value):
             return ""
-        text = f"{value:.4f}".rstrip("0").rstrip(".")
-        return "0" if text == "-0" else text
+        text = f"{value:.{self.places}f}"
+        return text.removeprefix("-") if float(text) == 0.0 else text
 
     def keys(self) -> Generator[float, None, Keys]:
         """The order of the values."""
@@ -205,12 +206,17 @@ def _values(project: Project, systems: list[str]) -> list[ItemColumn]:
     metric = metric_of(project)
     values = [item_scores(project, name, metric) for name in systems]
     names = [system.name for system in project.systems]
+    known = np.concatenate(values)
+    known = known[~np.isnan(known)]
+    places = 2 if metric.scale == "percent" else 4
+    if np.array_equal(known, np.round(known)):
+        places = 0
     columns: list[ItemColumn] = [
-        ValueItems("value", name, names.index(name), of_system)
+        ValueItems("value", name, names.index(name), of_system, places)
         for name, of_system in zip(systems, values, strict=True)
     ]
     if len(values) == 2:
-        columns.append(ValueItems("difference", "", None, values[0] - values[1]))
+        columns.append(ValueItems("difference", "", None, values[0] - values[1], places))
     return columns
 
 

@@ -132,6 +132,10 @@ class ItemsPage(Page):
         old, project = self._project, self.session.project
         if old is project:
             return
+        if old is None or old.task != project.task:
+            # Texts are read below the table, labels in it.
+            one_line = project.by_label or not project.has_direction
+            self._split.setSizes([500, 150] if one_line else [400, 250])
         self._project = project
         columns_changed = old is None or _table_of(old) != _table_of(project)
         items_changed = columns_changed or old is None or _rows_of(old) != _rows_of(project)
