@@ -6,6 +6,7 @@ Importing a format's module registers it in `FORMATS`; adding one is one module 
 from sigdesk.formats import delimited, json_document, jsonl, lines, long_scores, runs
 from sigdesk.formats.annotations import building as annotations
 from sigdesk.formats.format import FORMATS
+from sigdesk.formats.rankings import building as rankings
 from sigdesk.formats.sequences import building as sequences
 from sigdesk.formats.texts import building as texts
 from sigdesk.formats.trees import building as trees
@@ -18,6 +19,7 @@ __all__ = [
     "jsonl",
     "lines",
     "long_scores",
+    "rankings",
     "runs",
     "sequences",
     "texts",
