@@ -410,12 +410,13 @@ def test_pause_and_resume_give_the_same_resamples(
     qtbot.waitUntil(
         lambda: (found := session.snapshot(key)) is not None and found.n_done > 0, timeout=30_000
     )
-    QApplication.processEvents()
+    page.turns.finish()
     assert progress.toggle.text() == "Pause"
     assert not progress.more.isEnabled()
     progress.toggle.click()
     qtbot.waitUntil(lambda: progress.toggle.text() == "Resume", timeout=10_000)
     assert "paused" in progress.text.text()
+    page.turns.finish()
     row = page.tests.model.row(page.tests.model.position("randomization"))
     assert row.how == "paused"
     drawn = session.snapshot(key).n_done
