@@ -102,7 +102,7 @@ class FiveByTwo:
     @property
     def f_pvalue(self) -> float:
         """p-value of F, two-sided by nature (Alpaydın 1999); NaN when undefined."""
-        return math.nan if self.undefined is not None else f_tail(self.f, 10.0, 5.0)
+        return math.nan if self.undefined is not None else f_tail(self.f, 10.0, 5.0).value
 
 
 def five_by_two(a: ArrayLike, b: ArrayLike) -> FiveByTwo:

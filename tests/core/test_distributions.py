@@ -43,6 +43,15 @@ def test_t_tails(t: float, df: float) -> None:
     assert t_pvalue(t, df, "less").value == pytest.approx(stats.t.cdf(t, df), rel=1e-11, abs=1e-300)
 
 
+@pytest.mark.parametrize("t", [1e9, 1e20, 1e100])
+def test_t_tails_of_differences_that_hardly_vary(t: float) -> None:
+    # the density falls as t^−(df + 1)
+    for df in (40.0, 75.5):
+        constant = math.lgamma((df + 1) / 2) - math.lgamma(df / 2) - math.log(df * math.pi) / 2
+        leading = constant + (df + 1) / 2 * math.log(df) - df * math.log(t) - math.log(df)
+        assert t_tail(t, df).log == pytest.approx(leading, rel=1e-12)
+
+
 def test_t_tails_below_the_range_of_doubles_keep_their_logarithm() -> None:
     # On two degrees of freedom P(T ≥ t) = 1/2 − t/(2√(2 + t²)) ≈ 1/(2t²).
     assert t_tail(1e7, 2).value == pytest.approx(0.5e-14, rel=1e-12)
@@ -135,6 +144,55 @@ def test_normal_chi_square_and_f() -> None:
     assert normal_two_sided(-1.959963984540054).value == pytest.approx(0.05, rel=1e-12)
     assert normal_two_sided(0.0).value == 1.0
     assert normal_two_sided(60.0).log == pytest.approx(stats.norm.logsf(60) + math.log(2))
-    assert chi_square_tail(12.3, 4) == pytest.approx(stats.chi2.sf(12.3, 4), rel=1e-12)
-    assert f_tail(3.4, 2, 9.87) == pytest.approx(stats.f.sf(3.4, 2, 9.87), rel=1e-11)
-    assert f_tail(math.inf, 2, 5) == 0.0
+    assert chi_square_tail(12.3, 4).value == pytest.approx(stats.chi2.sf(12.3, 4), rel=1e-12)
+    assert f_tail(3.4, 2, 9.87).value == pytest.approx(stats.f.sf(3.4, 2, 9.87), rel=1e-11)
+    assert f_tail(math.inf, 2, 5).value == 0.0
+    assert chi_square_tail(0.0, 3).value == f_tail(0.0, 3, 4).value == 1.0
+
+
+@pytest.mark.parametrize("chi2", [1350.0, 1400.0, 2000.0, 1e5, 1e9])
+def test_chi_square_below_the_range_of_doubles(chi2: float) -> None:
+    # closed forms on even degrees of freedom: a Poisson sum
+    half = chi2 / 2
+    assert chi_square_tail(chi2, 2).log == pytest.approx(-half, rel=1e-14)
+    assert chi_square_tail(chi2, 4).log == pytest.approx(-half + math.log1p(half), rel=1e-13)
+    six = -half + math.log1p(half + half**2 / 2)
+    assert chi_square_tail(chi2, 6).log == pytest.approx(six, rel=1e-13)
+    # and on one: both tails of the normal law
+    one = normal_two_sided(math.sqrt(chi2)).log
+    assert chi_square_tail(chi2, 1).log == pytest.approx(one, rel=1e-12)
+
+
+@pytest.mark.parametrize("df", [1.0, 2.0, 7.0, 300.0])
+def test_chi_square_tails_are_continuous_where_the_logarithm_takes_over(df: float) -> None:
+    chi2 = 600.0
+    while chi_square_tail(chi2, df).value > 1e-290:
+        chi2 *= 1.001
+    above, below = chi_square_tail(chi2 / 1.001, df), chi_square_tail(chi2, df)
+    slope = -0.5 + (df / 2 - 1) / chi2
+    assert below.log - above.log == pytest.approx(slope * chi2 * 0.001 / 1.001, rel=2e-3)
+    assert math.log(stats.chi2.sf(chi2, df)) == pytest.approx(below.log, rel=1e-12)
+
+
+@pytest.mark.parametrize("f", [1e40, 1e60, 1e200])
+def test_f_below_the_range_of_doubles(f: float) -> None:
+    # on two degrees of freedom of the numerator (1 + 2f/ν)^(−ν/2)
+    for df in (20.0, 40.5, 400.0):
+        assert f_tail(f, 2, df).log == pytest.approx(-df / 2 * math.log1p(2 * f / df), rel=1e-13)
+
+
+@pytest.mark.parametrize(("f", "df_a", "df_b"), [(800.0, 2, 1e5), (40.0, 100, 5000), (9e3, 3, 777)])
+def test_f_tails_of_many_degrees_of_freedom(f: float, df_a: float, df_b: float) -> None:
+    found = f_tail(f, df_a, df_b)
+    assert found.value == pytest.approx(math.exp(found.log))
+
+    # the integral of the density, in logarithms
+    def log_density(x: np.ndarray) -> np.ndarray:
+        return stats.f.logpdf(x, df_a, df_b)
+
+    step = f * 1e-6
+    points = f + step * np.arange(200_001)
+    logs = log_density(points)
+    weights = np.exp(logs - logs[0])
+    integral = step * (weights.sum() - (weights[0] + weights[-1]) / 2)
+    assert found.log == pytest.approx(logs[0] + math.log(integral), abs=1e-4)

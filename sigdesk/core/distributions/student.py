@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.distributions.scale_mixture import log_mean_over_scale
+from sigdesk.core.distributions.tails import f_tail
 from sigdesk.core.exact.tail import Tail
 from sigdesk.core.results import Alternative
 
@@ -36,6 +37,9 @@ def t_tail(t: float, df: float) -> Tail:
         two_sided = float(betainc(df / 2.0, 0.5, df / (df + squared)))
     if two_sided > _SMALLEST:
         return Tail(two_sided / 2.0, math.log(two_sided / 2.0))
+    if squared > df:
+        log = f_tail(squared, 1.0, df).log - math.log(2.0)
+        return Tail(math.exp(log), log)
 
     def log_given_scale(scale: NDArray[np.float64]) -> NDArray[np.float64]:
         logs: NDArray[np.float64] = log_ndtr(-t * scale)

@@ -97,3 +97,6 @@ class Tail:
 
 CERTAIN = Tail(1.0, 0.0)
 IMPOSSIBLE = Tail(0.0, -math.inf)
+
+UNDEFINED = Tail(math.nan, math.nan)
+"""Where there is no statistic."""

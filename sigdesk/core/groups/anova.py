@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from sigdesk.core.distributions.tails import f_tail
 from sigdesk.core.exact.bracket import TIE_TOLERANCE
+from sigdesk.core.exact.tail import Tail
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.moments import Moments, as_sample, moments
 
@@ -32,6 +33,9 @@ class FTest:
         Upper tail; NaN when undefined.
     undefined : Message or None
         Why there is no F.
+    log10_pvalue : float
+        log10 of the p-value, also where `pvalue` is below the range of doubles; NaN when
+        undefined.
     """
 
     f: float
@@ -39,6 +43,14 @@ class FTest:
     df_within: float
     pvalue: float
     undefined: Message | None = None
+    log10_pvalue: float = math.nan
+
+    @classmethod
+    def of(cls, f: float, df_between: float, df_within: float, tail: Tail | None = None) -> FTest:
+        """The test of a defined F, with the upper tail of its distribution unless given."""
+        if tail is None:
+            tail = f_tail(f, df_between, df_within)
+        return cls(f, df_between, df_within, tail.value, None, tail.log10)
 
 
 @dataclass(frozen=True)
@@ -128,7 +140,7 @@ def welch_anova(groups: Sequence[ArrayLike]) -> FTest:
     unrest = float(((1.0 - shares) ** 2 / (sizes - 1)).sum())
     f = between / (1.0 + 2.0 * (k - 2) / (k**2 - 1) * unrest)
     df_within = (k**2 - 1) / (3.0 * unrest)
-    return FTest(f, k - 1, df_within, f_tail(f, k - 1, df_within))
+    return FTest.of(f, k - 1, df_within)
 
 
 @dataclass(frozen=True)
@@ -158,7 +170,7 @@ class RepeatedMeasures:
             return self.test
         epsilon = self.greenhouse_geisser
         between, within = epsilon * self.test.df_between, epsilon * self.test.df_within
-        return FTest(self.test.f, between, within, f_tail(self.test.f, between, within))
+        return FTest.of(self.test.f, between, within)
 
     @property
     def partial_eta_squared(self) -> float:
@@ -244,7 +256,7 @@ def as_blocks(rows: ArrayLike) -> NDArray[np.float64]:
 def _f_test(between: float, within: float, df_between: int, df_within: int) -> FTest:
     if within > 0.0:
         f = between / within
-        return FTest(f, df_between, df_within, f_tail(f, df_between, df_within))
+        return FTest.of(f, df_between, df_within)
     if between > 0.0:
         text = QT_TRANSLATE_NOOP("messages", "undefined: nothing varies apart from the means")
     else:

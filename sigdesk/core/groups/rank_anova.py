@@ -14,7 +14,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sigdesk.core.distributions.tails import chi_square_tail, f_tail
+from sigdesk.core.distributions.tails import chi_square_tail
+from sigdesk.core.exact.tail import UNDEFINED, Tail
 from sigdesk.core.groups.anova import FTest, as_blocks
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.moments import as_sample
@@ -74,9 +75,18 @@ class KruskalWallis:
         return Message(QT_TRANSLATE_NOOP("messages", "undefined: all values are the same"))
 
     @property
+    def _tail(self) -> Tail:
+        return UNDEFINED if self.undefined else chi_square_tail(self.h, self.df)
+
+    @property
     def pvalue(self) -> float:
         """Upper tail of chi-square; NaN when undefined (Kruskal & Wallis 1952)."""
-        return math.nan if self.undefined else chi_square_tail(self.h, self.df)
+        return self._tail.value
+
+    @property
+    def log10_pvalue(self) -> float:
+        """log10 of the p-value, also where it is below the range of doubles."""
+        return self._tail.log10
 
     @property
     def epsilon_squared(self) -> float:
@@ -173,14 +183,23 @@ class Friedman:
         return Message(QT_TRANSLATE_NOOP("messages", "undefined: the systems never differ"))
 
     @property
+    def _tail(self) -> Tail:
+        return UNDEFINED if self.undefined else chi_square_tail(self.chi2, self.df)
+
+    @property
     def pvalue(self) -> float:
-        """Upper tail of chi-square."""
-        return math.nan if self.undefined else chi_square_tail(self.chi2, self.df)
+        """Upper tail of chi-square; NaN when undefined."""
+        return self._tail.value
+
+    @property
+    def log10_pvalue(self) -> float:
+        """log10 of the p-value, also where it is below the range of doubles."""
+        return self._tail.log10
 
     @property
     def pvalue_uncorrected(self) -> float:
         """Upper tail for the uncorrected statistic."""
-        return chi_square_tail(self.chi2_uncorrected, self.df)
+        return chi_square_tail(self.chi2_uncorrected, self.df).value
 
     @property
     def kendall_w(self) -> float:
@@ -206,14 +225,14 @@ class Friedman:
     def _f_of(self, chi2: float) -> FTest:
         rest = self.n_blocks * self.df - chi2
         if rest <= 1e-9 * chi2:
-            return FTest(math.inf, self.df, self._df_within, self._unanimous())
-        f = (self.n_blocks - 1) * chi2 / rest
-        return FTest(f, self.df, self._df_within, f_tail(f, self.df, self._df_within))
+            return FTest.of(math.inf, self.df, self._df_within, self._unanimous())
+        return FTest.of((self.n_blocks - 1) * chi2 / rest, self.df, self._df_within)
 
-    def _unanimous(self) -> float:
+    def _unanimous(self) -> Tail:
         """p when all blocks give one order: that the others repeat the first (Conover 1999)."""
         log_orders = math.lgamma(self.k + 1) - sum(math.lgamma(t + 1) for t in self.tied[0])
-        return math.exp(-(self.n_blocks - 1) * log_orders)
+        log = -(self.n_blocks - 1) * log_orders
+        return Tail(math.exp(log), log)
 
 
 def friedman(rows: ArrayLike, *, higher_is_better: bool = True) -> Friedman:

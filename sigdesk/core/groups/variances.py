@@ -55,6 +55,7 @@ class Bartlett:
     df: int
     pvalue: float
     undefined: Message | None = None
+    log10_pvalue: float = math.nan
 
 
 def bartlett(groups: Sequence[ArrayLike]) -> Bartlett:
@@ -79,7 +80,8 @@ def bartlett(groups: Sequence[ArrayLike]) -> Bartlett:
     ratio = math.fsum(-d * math.log(s.variance / pooled) for d, s in zip(dfs, samples, strict=True))
     correction = 1.0 + (math.fsum(1.0 / d for d in dfs) - 1.0 / df) / (3.0 * (k - 1))
     statistic = ratio / correction
-    return Bartlett(statistic, k - 1, chi_square_tail(statistic, k - 1))
+    tail = chi_square_tail(statistic, k - 1)
+    return Bartlett(statistic, k - 1, tail.value, None, tail.log10)
 
 
 def variance_ratio(a: ArrayLike, b: ArrayLike) -> FTest:
@@ -98,5 +100,5 @@ def variance_ratio(a: ArrayLike, b: ArrayLike) -> FTest:
         text = QT_TRANSLATE_NOOP("messages", "undefined: the values of a group do not vary at all")
         return FTest(math.nan, df_a, df_b, math.nan, Message(text))
     f = first.variance / second.variance
-    pvalue = 2.0 * min(f_tail(f, df_a, df_b), f_tail(1.0 / f, df_b, df_a))
-    return FTest(f, df_a, df_b, min(1.0, pvalue))
+    tails = f_tail(f, df_a, df_b), f_tail(1.0 / f, df_b, df_a)
+    return FTest.of(f, df_a, df_b, min(tails, key=lambda tail: tail.log).doubled())
