@@ -5,7 +5,9 @@ Importing a format's module registers it in `FORMATS`; adding one is one module 
 
 from sigdesk.formats import delimited, json_document, jsonl, lines, long_scores, runs
 from sigdesk.formats.annotations import building as annotations
+from sigdesk.formats.answers import building as answers
 from sigdesk.formats.format import FORMATS
+from sigdesk.formats.label_sets import building as label_sets
 from sigdesk.formats.rankings import building as rankings
 from sigdesk.formats.sequences import building as sequences
 from sigdesk.formats.texts import building as texts
@@ -14,9 +16,11 @@ from sigdesk.formats.trees import building as trees
 __all__ = [
     "FORMATS",
     "annotations",
+    "answers",
     "delimited",
     "json_document",
     "jsonl",
+    "label_sets",
     "lines",
     "long_scores",
     "rankings",
