@@ -135,13 +135,32 @@ def test_signature_says_every_choice() -> None:
     assert RougeSU().signature().endswith("|gap:4|su:1.5.5")
 
 
-def test_notes_name_the_share_of_texts_without_words() -> None:
-    reference, output = column(["мир", "peace"]), column(["мир", "peace"])
-    (note,) = Rouge1().notes_on_texts(reference, output)
-    assert "50%" in str(note)
-    assert note.severity == "problem"
-    assert not Rouge1(tokenizer="unicode").notes_on_texts(reference, output)
-    assert score(Rouge1(tokenizer="unicode"), ["мир"], ["мир"]) == 1.0
+class TestOtherScripts:
+    def test_a_text_without_words_is_a_problem(self) -> None:
+        reference, output = column(["мир", "peace"]), column(["мир", "peace"])
+        (note,) = Rouge1().notes_on_texts(reference, output)
+        assert "50 %" in str(note)
+        assert note.severity == "problem"
+        assert score(Rouge1(tokenizer="unicode"), ["мир"], ["мир"]) == 1.0
+
+    def test_lost_letters_are_told(self) -> None:
+        texts = column(["Das Mädchen läuft über die Straße."])
+        (note,) = Rouge1().notes_on_texts(texts, texts)
+        assert note.severity == "caution"
+        assert "14 %" in str(note)
+
+    def test_english_needs_no_note(self) -> None:
+        texts = column(["It's 3.5% higher."])
+        for tokenizer in ("rouge-score", "unicode"):
+            assert Rouge1(tokenizer=tokenizer).notes_on_texts(texts, texts) == ()
+        assert Rouge1.suited(texts) == {}
+
+    def test_unicode_words_are_suggested_and_named(self) -> None:
+        texts = column(["नदी के पास", "мир"])
+        assert Rouge1.suited(texts) == {"tokenizer": "unicode"}
+        (note,) = Rouge1(tokenizer="unicode").notes_on_texts(texts, texts)
+        assert "Unicode words" in str(note)
+        assert Rouge1.suited(None) == {}
 
 
 def test_labels_are_refused() -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from text_samples import column, score
 
 from sigdesk.core.metrics.text import scripts
+from sigdesk.core.metrics.text.bleu import Bleu
+from sigdesk.core.metrics.text.meteor import Meteor
 from sigdesk.core.metrics.text.scripts import (
     looks_tokenized,
     script_shares,
     suggested_tokenizer,
     tokenizer_notes,
 )
+from sigdesk.core.metrics.text.ter import Ter
+from sigdesk.core.metrics.text.whole_texts import LengthRatio
 
 TEXTS = {
     "zh": ["航班 CA 188 将于 9 月 4 日 起飞", "他昨天修好了厨房的灯。"],
@@ -78,3 +83,20 @@ def test_tokenized_texts_are_noticed() -> None:
     (note,) = tokenizer_notes("13a", texts)
     assert note.severity == "caution"
     assert tokenizer_notes("none", texts) == ()
+
+
+def test_metrics_start_from_what_a_script_calls_for() -> None:
+    chinese, english = column(TEXTS["zh"]), column(TEXTS["13a"][:1])
+    expected = {
+        Bleu: {"tokenize": "zh"},
+        Meteor: {"tokenizer": "unicode"},
+        LengthRatio: {"unit": "characters"},
+        Ter: {"normalized": True, "asian_support": True},
+    }
+    for metric, values in expected.items():
+        assert metric.suited(chinese) == values
+        assert metric.suited(english) == {}
+        assert score(metric(**values), TEXTS["zh"], TEXTS["zh"]) in (
+            pytest.approx(0 if metric is Ter else 1, abs=1e-3),
+            pytest.approx(100),
+        )

@@ -15,6 +15,7 @@ from sigdesk.core.metrics.text.porter import stem
 from sigdesk.core.metrics.text.words import (
     rouge_score_words,
     rouge_tokenizer,
+    share_of_letters_lost,
     share_without_words,
     unicode_words,
 )
@@ -72,8 +73,10 @@ def test_unicode_words(text: str, expected: list[str]) -> None:
 
 def test_rouge_score_keeps_ascii_only() -> None:
     assert rouge_score_words("Česká řeka, It's 3.5%") == ["esk", "eka", "it", "s", "3", "5"]
-    assert share_without_words(["мир", "peace", "!", ""], "rouge-score") == 0.25
-    assert share_without_words(["мир"], "unicode") == 0.0
+    assert share_without_words(["мир", "peace", "!", ""]) == 0.25
+    assert share_without_words([]) == 0.0
+    assert share_of_letters_lost(["Česká řeka"]) == pytest.approx(3 / 9)
+    assert share_of_letters_lost(["A river, 5 km!"]) == share_of_letters_lost(["…"]) == 0.0
 
 
 def test_short_words_keep_their_endings() -> None:

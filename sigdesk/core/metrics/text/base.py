@@ -56,6 +56,13 @@ def references_of(reference: Column) -> list[tuple[str, ...]]:
     raise TypeError(f"a column of kind {reference.kind!r} does not hold texts")
 
 
+def texts_of(reference: Column | None) -> list[str]:
+    """All reference texts in a row; none when the column does not hold texts."""
+    if isinstance(reference, AlternativesColumn):
+        return list(reference.texts)
+    return list(reference.texts) if isinstance(reference, TextColumn) else []
+
+
 def reference_count(reference: Column) -> int:
     """References per item, as signatures print it; −1 when items have different numbers."""
     counts = {len(texts) for texts in references_of(reference)} - {0}

@@ -108,15 +108,6 @@ class Bleu(SacreMetric):
         ),
     )
 
-    @classmethod
-    def suited(cls, reference: Column | None) -> dict[str, Any]:
-        """The tokenizer for the script of the references."""
-        if reference is None:
-            return {}
-        texts = [text for of_item in references_of(reference) for text in of_item]
-        tokenizer = suggested_tokenizer(texts)[0]
-        return {} if tokenizer == "13a" else {"tokenize": tokenizer}
-
     @property
     def n_stats(self) -> int:
         """Two lengths, and matches and counts of every order."""

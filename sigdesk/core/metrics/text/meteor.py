@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.columns import Column
 from sigdesk.core.messages import QT_TRANSLATE_NOOP
 from sigdesk.core.metrics.base import METRICS
 from sigdesk.core.metrics.text.alignment import (
@@ -25,8 +26,9 @@ from sigdesk.core.metrics.text.alignment import (
     fewest_chunks,
     nltk_alignment,
 )
-from sigdesk.core.metrics.text.base import ItemMean, References
+from sigdesk.core.metrics.text.base import ItemMean, References, texts_of
 from sigdesk.core.metrics.text.porter import stem
+from sigdesk.core.metrics.text.scripts import has_blanks_between_words
 from sigdesk.core.metrics.text.wordnet import open_wordnet
 from sigdesk.core.metrics.text.words import UNICODE, unicode_words, white_space_words
 from sigdesk.core.params import param
@@ -129,6 +131,12 @@ class Meteor(ItemMean):
         high=1.0,
         short="g",
     )
+
+    @classmethod
+    def suited(cls, reference: Column | None) -> dict[str, Any]:
+        """Unicode words where a script puts no blanks between words."""
+        spaced = has_blanks_between_words(texts_of(reference))
+        return {} if spaced else {"tokenizer": UNICODE}
 
     def signature(self) -> str:
         """The parameters, and whether there were synonyms."""

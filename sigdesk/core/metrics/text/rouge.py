@@ -27,6 +27,7 @@ from sigdesk.core.metrics.text.words import (
     UNICODE,
     Tokenizer,
     rouge_tokenizer,
+    share_of_letters_lost,
     share_without_words,
     stemmer_param,
     tokenizer_param,
@@ -37,8 +38,6 @@ _CITATION = "Lin 2004; rouge-score: Google Research"
 _TOO_MUCH_LOST = 0.3
 """Share of letters outside a–z from which the usual tokenizer makes no sense."""
 _WORTH_SAYING = 0.01
-_TOO_MANY_WITHOUT = 0.1
-"""Share of references without a word to the usual tokenizer from which it does not suit them."""
 
 
 class PrecisionRecallF(NamedTuple):
@@ -81,15 +80,6 @@ class Rouge(ItemMean):
     )
     stemmer: bool = stemmer_param()
     tokenizer: str = tokenizer_param()
-
-    @classmethod
-    def suited(cls, reference: Column | None) -> dict[str, Any]:
-        """Unicode words where rouge-score's tokenizer finds no word in many references."""
-        if reference is None:
-            return {}
-        texts = [text for of_item in references_of(reference) for text in of_item]
-        share = share_without_words(texts, ROUGE_SCORE)
-        return {"tokenizer": UNICODE} if share > _TOO_MANY_WITHOUT else {}
 
     @abstractmethod
     def rates(self, candidates: Sequence[str], references: Sequence[str]) -> PrecisionRecallF:
@@ -137,27 +127,27 @@ class Rouge(ItemMean):
                 return ()
             text = QT_TRANSLATE_NOOP(
                 "messages",
-                "Words are Unicode words here: rouge-score's own tokenizer would lose {share:.0%} "
+                "Words are Unicode words here: rouge-score's own tokenizer would lose {percent:.0f} % "
                 "of the letters. Name the tokenizer with the number.",
             )
-            return (Message(text, {"share": lost}),)
+            return (Message(text, {"percent": 100 * lost}),)
         share = share_without_words([*texts, *output.texts])
         if share:
             text = QT_TRANSLATE_NOOP(
                 "messages",
-                "The tokenizer of rouge-score keeps only a–z and 0–9: {share:.0%} of the texts have "
-                "no word for it and score 0, even where they equal the reference. Choose Unicode "
-                "words.",
+                "The tokenizer of rouge-score keeps only a–z and 0–9: {percent:.0f} % of the texts "
+                "have no word for it and score 0, even where they equal the reference. Choose "
+                "Unicode words.",
             )
-            return (Message(text, {"share": share}, "problem"),)
+            return (Message(text, {"percent": 100 * share}, "problem"),)
         if lost < _WORTH_SAYING:
             return ()
         text = QT_TRANSLATE_NOOP(
             "messages",
-            "The tokenizer of rouge-score keeps only a–z and 0–9 and so loses {share:.0%} of the "
+            "The tokenizer of rouge-score keeps only a–z and 0–9 and so loses {percent:.0f} % of the "
             "letters, which cuts words in two. Unicode words keep them.",
         )
-        return (Message(text, {"share": lost}, "caution"),)
+        return (Message(text, {"percent": 100 * lost}, "caution"),)
 
 
 @dataclass(frozen=True)

@@ -63,6 +63,24 @@ def how_to_get(tokenizer: str) -> Message:
     return Message(text, {"tokenizer": tokenizer, "command": PACKAGES[tokenizer][1]}, "problem")
 
 
+def first_texts(texts: Iterable[str]) -> str:
+    """So many texts from the beginning that their script is plain, in one."""
+    read: list[str] = []
+    size = 0
+    for text in texts:
+        read.append(text)
+        size += len(text)
+        if size > _CHARACTERS_READ:
+            break
+    return "\n".join(read)
+
+
+def has_blanks_between_words(texts: Iterable[str]) -> bool:
+    """False for Chinese, Japanese, Thai and other scripts that put none there."""
+    share = script_shares(texts)
+    return share["han"] + share["kana"] + share["unspaced"] < _PREVAILING
+
+
 def script_shares(texts: Iterable[str]) -> dict[str, float]:
     """Shares of letters: Chinese characters, kana, Hangul, and other scripts without blanks.
 
@@ -76,14 +94,7 @@ def script_shares(texts: Iterable[str]) -> dict[str, float]:
     dict
         Keys ``han``, ``kana``, ``hangul``, ``unspaced``; all 0 when there are no letters.
     """
-    read: list[str] = []
-    size = 0
-    for text in texts:
-        read.append(text)
-        size += len(text)
-        if size > _CHARACTERS_READ:
-            break
-    joined = "\n".join(read)
+    joined = first_texts(texts)
     counts = {name: len(pattern.findall(joined)) for name, pattern in _SCRIPTS.items()}
     # marks of Thai and its relatives are no letters, so the whole may be less than a part
     letters = max(counts.pop("letters"), sum(counts.values()), 1)

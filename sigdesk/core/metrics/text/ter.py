@@ -8,11 +8,13 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.columns import Column
 from sigdesk.core.messages import QT_TRANSLATE_NOOP
 from sigdesk.core.metrics.base import METRICS, Ratio
 from sigdesk.core.metrics.division import divide
-from sigdesk.core.metrics.text.base import Detail
+from sigdesk.core.metrics.text.base import Detail, texts_of
 from sigdesk.core.metrics.text.sacre import SacreMetric
+from sigdesk.core.metrics.text.scripts import has_blanks_between_words
 from sigdesk.core.params import param
 
 
@@ -67,6 +69,12 @@ class Ter(SacreMetric):
             "messages", "With normalization: every Chinese or Japanese character is a word."
         ),
     )
+
+    @classmethod
+    def suited(cls, reference: Column | None) -> dict[str, Any]:
+        """Characters as words where a script puts no blanks between words."""
+        spaced = has_blanks_between_words(texts_of(reference))
+        return {} if spaced else {"normalized": True, "asian_support": True}
 
     @property
     def n_stats(self) -> int:

@@ -9,10 +9,12 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from sigdesk.core.columns import Column
 from sigdesk.core.messages import QT_TRANSLATE_NOOP
 from sigdesk.core.metrics.base import METRICS, Ratio, Scale
 from sigdesk.core.metrics.division import divide
-from sigdesk.core.metrics.text.base import References, TextMetric, lowercase_param
+from sigdesk.core.metrics.text.base import References, TextMetric, lowercase_param, texts_of
+from sigdesk.core.metrics.text.scripts import has_blanks_between_words
 from sigdesk.core.params import param
 
 
@@ -104,6 +106,12 @@ class LengthRatio(TextMetric):
     def n_stats(self) -> int:
         """Two lengths."""
         return 2
+
+    @classmethod
+    def suited(cls, reference: Column | None) -> dict[str, Any]:
+        """Characters where a script puts no blanks between words."""
+        spaced = has_blanks_between_words(texts_of(reference))
+        return {} if spaced else {"unit": "characters"}
 
     def _length(self, text: str) -> int:
         words = text.split()

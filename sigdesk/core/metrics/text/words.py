@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP
 from sigdesk.core.metrics.text.porter import stem
+from sigdesk.core.metrics.text.scripts import first_texts
 from sigdesk.core.params import param
 
 Tokenizer = Callable[[str], list[str]]
@@ -113,11 +114,23 @@ def rouge_tokenizer(name: str, stemmed: bool) -> Tokenizer:
     return stems
 
 
-def share_without_words(texts: list[str], tokenizer: str) -> float:
-    """Share of the texts that have letters but, to this tokenizer, no word."""
-    if tokenizer != ROUGE_SCORE or not texts:
-        return 0.0
-    lost = sum(
-        not _ASCII_WORDS.search(text.lower()) and any(map(str.isalnum, text)) for text in texts
-    )
-    return lost / len(texts)
+def share_without_words(texts: Iterable[str]) -> float:
+    """Share of the texts that have letters or digits but, to rouge-score, no word."""
+    n_texts = lost = 0
+    for text in texts:
+        n_texts += 1
+        lost += not _ASCII_WORDS.search(text.lower()) and any(map(str.isalnum, text))
+    return lost / max(n_texts, 1)
+
+
+def share_of_letters_lost(texts: Iterable[str]) -> float:
+    """Share of the letters and digits that rouge-score's tokenizer throws away.
+
+    Parameters
+    ----------
+    texts : iterable of str
+        Read until there are enough of them.
+    """
+    read = first_texts(texts)
+    letters = sum(map(str.isalnum, read.lower()))
+    return 1 - sum(map(len, _ASCII_WORDS.findall(read.lower()))) / letters if letters else 0.0
