@@ -64,7 +64,9 @@ class JsonDocument(Format):
             # Several values: JSON lines, unless each goes over several lines.
             return 0.95 if named and not _is_lines(head) else 0.0
         # One value only. Alone on one line it is a document if there are records inside.
-        return 1.1 if "\n" in head.strip() or _has_records(head) else 0.5
+        if "\n" in head.strip() or _has_records(head) or (named and _is_by_id(head)):
+            return 1.1
+        return 0.5
 
     @classmethod
     def read(cls, file: TextFile) -> ReadingOrAsking:
@@ -100,6 +102,15 @@ def _is_lines(head: str) -> bool:
         return isinstance(_DECODER.decode(first), dict)
     except (ValueError, RecursionError):
         return False
+
+
+def _is_by_id(head: str) -> bool:
+    """Whether one object on one line holds a text for each of several ids, as predictions do."""
+    try:
+        value = json.loads(head)
+    except (ValueError, RecursionError):
+        return False
+    return len(value) > 1 and all(isinstance(one, str) for one in value.values())
 
 
 def _has_records(head: str) -> bool:

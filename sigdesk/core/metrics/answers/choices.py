@@ -39,7 +39,6 @@ class ChoiceAccuracy(AnswerMetric):
         "Share of the questions for which a right option was chosen, options compared without case "
         "and brackets.",
     )
-    usual: ClassVar[int] = 3
     explanation: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
         "How many of the chosen options are right. An option may be given by its letter, its "
