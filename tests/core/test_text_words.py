@@ -79,5 +79,11 @@ def test_rouge_score_keeps_ascii_only() -> None:
     assert share_of_letters_lost(["A river, 5 km!"]) == share_of_letters_lost(["…"]) == 0.0
 
 
+@settings(max_examples=200, deadline=None)
+@given(st.text(st.characters(codec="utf-32") | st.sampled_from("aZİK\ud800 9.\x1c"), max_size=12))
+def test_ascii_words_are_those_of_the_pattern(text: str) -> None:
+    assert rouge_score_words(text) == re.findall("[a-z0-9]+", text.lower())
+
+
 def test_short_words_keep_their_endings() -> None:
     assert rouge_tokenizer("rouge-score", True)("was running runs") == ["was", "run", "run"]

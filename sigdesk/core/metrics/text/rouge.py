@@ -127,8 +127,8 @@ class Rouge(ItemMean):
                 return ()
             text = QT_TRANSLATE_NOOP(
                 "messages",
-                "Words are Unicode words here: rouge-score's own tokenizer would lose {percent:.0f} % "
-                "of the letters. Name the tokenizer with the number.",
+                "Words are Unicode words here: rouge-score's own tokenizer would lose "
+                "{percent:.0f} % of the letters. Name the tokenizer with the number.",
             )
             return (Message(text, {"percent": 100 * lost}),)
         share = share_without_words([*texts, *output.texts])
@@ -144,8 +144,8 @@ class Rouge(ItemMean):
             return ()
         text = QT_TRANSLATE_NOOP(
             "messages",
-            "The tokenizer of rouge-score keeps only a–z and 0–9 and so loses {percent:.0f} % of the "
-            "letters, which cuts words in two. Unicode words keep them.",
+            "The tokenizer of rouge-score keeps only a–z and 0–9 and so loses {percent:.0f} % of "
+            "the letters, which cuts words in two. Unicode words keep them.",
         )
         return (Message(text, {"percent": 100 * lost}, "caution"),)
 

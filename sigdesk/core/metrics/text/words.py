@@ -26,6 +26,8 @@ ROUGE_SCORE = "rouge-score"
 UNICODE = "unicode"
 
 _ASCII_WORDS = re.compile(r"[a-z0-9]+")
+_KEPT = b"abcdefghijklmnopqrstuvwxyz0123456789"
+_ASCII_TABLE = bytes(code if code in _KEPT else ord(" ") for code in range(256))
 SHORTEST_STEMMED = 4
 """rouge-score leaves shorter words as they are."""
 
@@ -73,7 +75,9 @@ def _unicode_words() -> Any:
 
 def rouge_score_words(text: str) -> list[str]:
     """Words of a–z and 0–9 in lower case; everything else separates them."""
-    return _ASCII_WORDS.findall(text.lower())
+    # several times as fast as a regular expression; other letters become "?" and then blanks
+    letters = text.lower().encode("ascii", "replace").translate(_ASCII_TABLE)
+    return letters.decode("ascii").split()
 
 
 def unicode_words(text: str) -> list[str]:
