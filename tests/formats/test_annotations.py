@@ -62,6 +62,13 @@ def test_other_tables_are_annotations_only_when_the_user_says_so(tmp_path: Path)
     assert codes(opened(path, task="annotations")) == [[0, 1], [0, 0], [1, 1]]
 
 
+def test_scores_named_r1_and_r2_are_no_raters(tmp_path: Path) -> None:
+    text = "id,R1,R2\n" + "".join(f"{n},0.{n + 11},0.{n + 37}\n" for n in range(20))
+    assert opened(write(tmp_path, "rouge.csv", text)).task == "item-scores"
+    rated = text.replace("R1", "rater1").replace("R2", "rater2")
+    assert opened(write(tmp_path, "rated.csv", rated)).task == "annotations"
+
+
 def test_a_reference_with_predictions_is_no_annotation(tmp_path: Path) -> None:
     text = "id,gold,pred_a,pred_b,annotator\n1,x,x,y,p\n2,y,x,y,p\n3,y,y,y,q\n"
     assert opened(write(tmp_path, "table.csv", text)).task == "labels"
@@ -112,7 +119,7 @@ def test_words_for_nothing_are_labels_unless_decided(tmp_path: Path) -> None:
 
 
 def test_numbers_are_in_numerical_order(tmp_path: Path) -> None:
-    project = opened(write(tmp_path, "t.csv", "item,r1,r2\n1,10,9.5\n2,2,10\n3,9.5,-1\n"))
+    project = opened(write(tmp_path, "t.csv", "item,rater1,rater2\n1,10,9.5\n2,2,10\n3,9.5,-1\n"))
     assert project.labels == ("-1", "2", "9.5", "10")
 
 

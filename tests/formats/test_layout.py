@@ -98,10 +98,10 @@ def test_columns_named_as_predictions_are_the_only_systems(import_files: Import)
 
 
 def test_column_is_asked_for_when_nothing_tells(import_files: Import) -> None:
-    files = {"raters.csv": "item,r1,r2,r3\n1,x,y,x\n2,y,y,x\n3,x,x,x\n4,y,y,y\n"}
+    files = {"answers.csv": "item,m1,m2,m3\n1,x,y,x\n2,y,y,x\n3,x,x,x\n4,y,y,y\n"}
     (question,) = import_files(files).questions
-    assert [choice.key for choice in question.choices] == ["r1", "r2", "r3"]
-    assert systems(import_files(files, {questions.REFERENCE: "r2"})) == ("r1", "r3")
+    assert [choice.key for choice in question.choices] == ["m1", "m2", "m3"]
+    assert systems(import_files(files, {questions.REFERENCE: "m2"})) == ("m1", "m3")
 
 
 def test_logs_bring_the_reference_along(import_files: Import) -> None:

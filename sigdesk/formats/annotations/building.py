@@ -13,7 +13,7 @@ from sigdesk.formats.assembling import object_array
 from sigdesk.formats.builders import BUILDERS, Builder, Building, Sources
 from sigdesk.formats.naming import made_unique, stem
 from sigdesk.formats.progress import scaled
-from sigdesk.formats.questions import Question
+from sigdesk.formats.questions import REFERENCE, Question
 from sigdesk.formats.roles import Roles
 from sigdesk.model.project import Project, Reference, SystemOutput
 
@@ -29,6 +29,8 @@ class AnnotationsBuilder(Builder):
     def fits(cls, sources: Sources) -> float:
         """Sure only where names of columns say who the annotators are."""
         if len(sources.roles) != 1 or sources.reference is not None:
+            return 0.0
+        if REFERENCE in sources.answers:
             return 0.0
         roles = sources.roles[0]
         if roles.table.kind not in ("", "long") or _has_answers(roles):

@@ -52,6 +52,7 @@ _ONE_ANNOTATOR = re.compile(
     r"[ _.-]?(?:\d{1,3}|[a-z])",
     re.IGNORECASE,
 )
+_INITIAL = re.compile(r"[ra](?![a-z])", re.IGNORECASE)
 _YES_NO = re.compile(r"(?:is|has)[ _]\w+", re.IGNORECASE)
 _MOST_KEYS = 3
 
@@ -78,7 +79,10 @@ def annotator_columns(roles: Roles) -> tuple[Profile, ...]:
     found = [
         profile
         for profile in roles.others
-        if _ONE_ANNOTATOR.fullmatch(profile.name.strip()) and not profile.is_text
+        if _ONE_ANNOTATOR.fullmatch(profile.name.strip())
+        and not profile.is_text
+        # fractions in columns R1 and R2 are ROUGE, not two raters
+        and not (profile.is_fractional and _INITIAL.match(profile.name.strip()))
     ]
     return tuple(found) if len(found) > 1 else ()
 

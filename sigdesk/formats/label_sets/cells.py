@@ -59,6 +59,8 @@ def holds_sets(profile: Profile) -> bool:
     separator = separator_of(profile.counts, may_be_comma=False)
     if separator is None:
         return False
+    if not any(len(labels_in(text, separator)) > 1 for text in profile.counts):
+        return False
     labels = {label for text in profile.counts for label in labels_in(text, separator)}
     n_given = sum(len(labels_in(text, separator)) * count for text, count in profile.counts.items())
     return 1 < len(labels) < _MOST_NEW * n_given

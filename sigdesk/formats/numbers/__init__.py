@@ -1,0 +1,1 @@
+"""Numbers to be predicted: a reference of numbers and systems of numbers (`building`)."""
