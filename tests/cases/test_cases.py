@@ -10,6 +10,7 @@ import pytest
 from . import (  # noqa: F401  (register their checks)
     agreement_checks,
     report_statements,
+    text_checks,
     workbook_checks,
 )
 from .case import DEFAULT_FOLDER, Case, cases_folder, load_cases

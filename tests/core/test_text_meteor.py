@@ -117,14 +117,17 @@ def test_more_chunks_never_score_higher(output: list[str], reference: list[str])
     )
 
 
-def test_a_narrow_search_still_matches_every_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    random = np.random.default_rng(0)
-    output, reference = (list(random.choice(WORDS[:4], 60)) for _ in range(2))
-    exact = fewest_chunks(output, reference, stem)
-    monkeypatch.setattr(alignment, "WIDTH", 3)
-    narrow = fewest_chunks(output, reference, stem)
-    assert len(narrow) == len(exact)
-    assert count_chunks(narrow) <= count_chunks(nltk_alignment(output, reference, stem))
+@pytest.mark.parametrize("width", [1, 3, 500])
+def test_a_narrow_search_still_matches_every_word(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alignment, "WIDTH", width)
+    random = np.random.default_rng(width)
+    for _ in range(12):
+        output, reference = (list(random.choice(WORDS[:5], 30)) for _ in range(2))
+        narrow, nltk = (align(output, reference, stem) for align in (fewest_chunks, nltk_alignment))
+        assert len(narrow) == len(nltk)
+        assert count_chunks(narrow) <= count_chunks(nltk)
 
 
 class TestSynonyms:

@@ -120,7 +120,7 @@ def fewest_chunks(
     pairs = nltk_alignment(output, reference, stem)
     runs = len(pairs) - count_chunks(pairs)
     if runs < _most_runs(output, reference, stem):
-        pairs = _searched(_places(output, reference, stem), runs)
+        pairs = _searched(_places(output, reference, stem), runs) or pairs
     if synonyms is None:
         return pairs
     return _with_synonyms(pairs, output, reference, synonyms)
@@ -223,8 +223,11 @@ _States = dict[tuple[int, int], tuple[int, Any]]
 """(used reference words, the bit that would continue the run) → (runs continued, choices made)."""
 
 
-def _searched(places: list[_Place | int], least: int) -> Pairs:
-    """The pairs with the most runs; `least` are known to be possible."""
+def _searched(places: list[_Place | int], least: int) -> Pairs | None:
+    """The pairs with the most runs; `least` are known to be possible.
+
+    None when the best choices that were kept side by side came to nothing so good.
+    """
     runs = _may_continue(places)
     ahead = sum(map(bool, runs))
     states: _States = {(0, 0): (0, None)}
@@ -241,12 +244,13 @@ def _searched(places: list[_Place | int], least: int) -> Pairs:
                 states = _fixed(states, place, place << 1 & coming)
         else:
             states = _branched(states, place, coming)
-            best = max(least - fixed_runs, *(score for score, _ in states.values()))
-            if len(states) > 1:
-                states = {s: value for s, value in states.items() if value[0] + ahead >= best}
+            best = max([least - fixed_runs, *(score for score, _ in states.values())])
+            states = {s: value for s, value in states.items() if value[0] + ahead >= best}
             if len(states) > WIDTH:
                 kept = heapq.nlargest(WIDTH, states.items(), key=lambda item: item[1][0])
                 states = dict(kept)
+        if not states:
+            return None
         before = place
     _, made = max(states.values(), key=lambda value: value[0])
     chosen = {i: place for i, place in enumerate(places) if isinstance(place, int)}
