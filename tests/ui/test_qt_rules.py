@@ -162,6 +162,7 @@ def test_methods_that_hide_methods_of_qt_are_meant():
         "accept",
         "changeEvent",
         "minimumSizeHint",
+        "loadResource",
         "sizeHint",
         "heightForWidth",
         "hasHeightForWidth",
