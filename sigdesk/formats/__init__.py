@@ -8,6 +8,7 @@ from sigdesk.formats.annotations import building as annotations
 from sigdesk.formats.answers import building as answers
 from sigdesk.formats.format import FORMATS
 from sigdesk.formats.label_sets import building as label_sets
+from sigdesk.formats.logs import building as logs
 from sigdesk.formats.numbers import building as numbers
 from sigdesk.formats.rankings import building as rankings
 from sigdesk.formats.sequences import building as sequences
@@ -23,6 +24,7 @@ __all__ = [
     "jsonl",
     "label_sets",
     "lines",
+    "logs",
     "long_scores",
     "numbers",
     "rankings",

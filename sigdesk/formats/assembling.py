@@ -37,6 +37,7 @@ def assemble(
     paths: Sequence[str],
     layout: Layout,
     answers: Mapping[str, str],
+    systems: Sequence[str] = (),
 ) -> Generator[float, None, Outcome]:
     """Join all files and build the project.
 
@@ -47,6 +48,8 @@ def assemble(
         Of the files, as shown and as given.
     layout : Layout
     answers : mapping of str to str
+    systems : sequence of str
+        Names of the systems where files do not tell them by theirs.
 
     Yields
     ------
@@ -71,7 +74,7 @@ def assemble(
         )
         work.decisions.append(Decision(questions.REFERENCE, answers[questions.REFERENCE], told))
     yield from scaled(join_files(work), 0.0, 0.5)
-    named = names_of_systems(work, paths)
+    named = made_unique(systems) if systems else names_of_systems(work, paths)
     gold: LabelColumn | None = None
     columns: Sequence[Column] = ()
     if layout.gold is not None:
@@ -259,7 +262,9 @@ def id_messages(roles: Sequence[Roles]) -> tuple[Message, ...]:
     for entry in roles:
         if entry.id_column is not None:
             key = (entry.id_column, entry.id_by_name)
-            found.setdefault(key, []).append(entry.table.file.name)
+            files = found.setdefault(key, [])
+            if entry.table.file.name not in files:
+                files.append(entry.table.file.name)
     return tuple(
         Message(
             QT_TRANSLATE_NOOP(

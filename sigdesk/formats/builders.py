@@ -93,7 +93,9 @@ BUILDERS: Registry[type[Builder]] = Registry("builder")
 def choose_builder(sources: Sources) -> type[Builder] | None:
     """The builder for these tables; None for labels and item scores."""
     if sources.task in ("labels", "item-scores"):
-        return None
+        # Logs hold item scores, in a form that only their own builder knows.
+        certain = BUILDERS.matching(lambda e: sources.task in e.tasks and e.fits(sources) == 1.0)
+        return certain[0] if certain else None
     if sources.task is not None:
         named = BUILDERS.matching(lambda entry: sources.task in entry.tasks)
         return named[0] if named else None

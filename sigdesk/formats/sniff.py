@@ -146,7 +146,7 @@ def table_of(
     elif names and archives.kind_of(names) == "inspect":
         text = yield from scaled(inspect_text(Archive(data, name)), 0.3, 0.5)
         file = replace(file, text=text, encoding="utf-8", line_end="LF")
-        read = yield from scaled(FORMATS["json"].read(file), 0.5, 1.0)
+        read = yield from scaled(FORMATS["inspect"].read(file), 0.5, 1.0)
     elif archives.is_zip(data):
         raise no_data_archive(name, names)
     else:
