@@ -176,6 +176,14 @@ def test_item_values_have_the_score_as_their_mean(metric: Metric) -> None:
     assert metric.item_values(stats).mean() == pytest.approx(metric.score(stats), rel=1e-9)
 
 
+@pytest.mark.parametrize("metric", [Pearson(), Spearman(), Kendall()])
+def test_no_item_is_better_than_one_where_the_reference_has_it(metric: Metric) -> None:
+    x = column([1.0, 2.0, 3.0, 4.0, 10.0])
+    assert metric.item_values(metric.item_stats(x, x)) == pytest.approx(np.ones(5))
+    off = metric.item_values(metric.item_stats(x, column([1.0, 2.0, 4.0, 3.0, 10.0])))
+    assert max(off[2], off[3]) < min(off[0], off[4])
+
+
 @pytest.mark.parametrize("metric", [RSquared(), Pearson(), Spearman(), Kendall()])
 def test_constant_numbers_are_undefined(metric: Metric) -> None:
     constant, varying = column([0.1] * 5), column([0.1, 0.2, 0.5, 0.3, 0.2])

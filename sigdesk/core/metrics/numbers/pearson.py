@@ -61,6 +61,27 @@ class ProductMetric(Metric):
         return (Message(text, {"what": Message(self.name)}, "caution"),)
 
 
+def nearness(x: NDArray[np.float64], y: NDArray[np.float64]) -> NDArray[np.float64]:
+    """1 − half the squared distance of both values in standard deviations, per item.
+
+    Their mean is the correlation, and none is above 1: an item on which the answer stands where
+    the reference does.
+
+    Parameters
+    ----------
+    x, y : ndarray of float64, shape (n_items,)
+
+    Returns
+    -------
+    ndarray of float64, shape (n_items,)
+        NaN when one of the two does not vary.
+    """
+    if not len(x):
+        return np.empty(0)
+    zx, zy = (divide(v - v.mean(), np.full(len(v), v.std())) for v in (x, y))
+    return 1 - 0.5 * (zx - zy) ** 2
+
+
 @METRICS.register
 @dataclass(frozen=True)
 class Pearson(ProductMetric):
@@ -99,10 +120,9 @@ class Pearson(ProductMetric):
         return np.clip(correlation, -1.0, 1.0)
 
     def item_values(self, stats: ItemStats) -> NDArray[np.float64]:
-        """Product of an item's deviations, in standard deviations: their mean is r."""
-        x, y = (stats.dense()[:, column] for column in (1, 2))
-        scale = float(x.std() * y.std())
-        return divide((x - x.mean()) * (y - y.mean()), np.full(len(x), scale))
+        """How near an item's answer is to the reference; see `nearness`."""
+        rows = stats.dense()
+        return nearness(rows[:, 1], rows[:, 2])
 
 
 @METRICS.register

@@ -19,6 +19,7 @@ from sigdesk.core.metrics.division import divide
 from sigdesk.core.metrics.kernel import Kernel, KernelMetric
 from sigdesk.core.metrics.numbers.columns import number_columns, standardise_param, standardised
 from sigdesk.core.metrics.numbers.kendall import PairCounter
+from sigdesk.core.metrics.numbers.pearson import nearness
 
 _MOST_LISTED = 3000
 """Items up to which Kendall's tau says what each of them adds: its time grows with their square."""
@@ -102,13 +103,13 @@ class Spearman(RankCorrelation):
         return scores
 
     def item_values(self, stats: ItemStats) -> NDArray[np.float64]:
-        """Product of an item's rank deviations, in standard deviations: their mean is rho."""
+        """How near an item's rank is to its rank in the reference; see `nearness`."""
         rows = stats.dense()
         if not len(rows):
             return np.empty(0)
         ones = np.ones((1, len(rows)), dtype=np.int64)
         x, y = (_Ranked.of(rows[:, column]).midranks(ones)[0] for column in (0, 1))
-        return divide(x * y, np.full(len(x), x.std() * y.std()))
+        return nearness(x, y)
 
 
 @METRICS.register
