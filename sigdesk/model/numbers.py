@@ -184,13 +184,18 @@ def format_p_apa(result: SignificanceResult) -> str:
 
 def chance(result: SignificanceResult) -> Message:
     """How often chance alone would do it, in words: "about 4 times in 100 tries"."""
-    if result.pvalue >= 0.9995:
+    return chance_of(result.pvalue, result.log10_pvalue)
+
+
+def chance_of(pvalue: float, log10_pvalue: float) -> Message:
+    """The same for a p-value and its logarithm, which is finite where p is below all doubles."""
+    if pvalue >= 0.9995:
         return Message(QT_TRANSLATE_NOOP("messages", "practically every time"))
-    if result.pvalue >= 0.1:
-        times, exponent = round(result.pvalue * 100), 2
+    if pvalue >= 0.1:
+        times, exponent = round(pvalue * 100), 2
     else:
-        exponent = math.ceil(-result.log10_pvalue - 1e-12)
-        times = round(10 ** (result.log10_pvalue + exponent))
+        exponent = math.ceil(-log10_pvalue - 1e-12)
+        times = round(10 ** (log10_pvalue + exponent))
         if times == 10:
             times, exponent = 1, exponent - 1
     tries = f"{10**exponent:,}" if exponent <= 6 else power_of_ten(exponent)

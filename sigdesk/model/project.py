@@ -162,6 +162,16 @@ class Settings:
     seed: int = 12345
     too_small: float = 0.0
     """Differences up to this size (in the unit of the metric's scale) do not matter in practice."""
+    runs_design: str = "auto"
+    """Whether runs of two systems are "paired" or "independent"; "auto" as the data say."""
+    runs_folds: int = -1
+    """Folds of the cross-validation that the runs come from: 0 none, −1 as the data say."""
+    five_by_two: bool = False
+    """Whether they are five repetitions of two folds."""
+    power_difference: float = 0.0
+    """The difference one cares about, in the unit of the metric's scale; 0 when none was named."""
+    correction: str = "holm"
+    """How p-values of all pairs are adjusted: a key of `CORRECTIONS`, or "max-t"."""
 
 
 @dataclass(frozen=True)
@@ -187,6 +197,8 @@ class Project:
         Names are unique.
     metric : str
         Key of the metric in focus; `metric_params` are its parameters by name.
+    metric_choices : mapping of str to mapping
+        Parameters last chosen for metrics, by key: those not in focus keep theirs.
     slice : SliceChoice or None
     system_a, system_b : str
         Names of the system in focus and of the one it is compared with; empty when there are
@@ -204,6 +216,7 @@ class Project:
     systems: tuple[SystemOutput, ...] = ()
     metric: str = "accuracy"
     metric_params: Mapping[str, Any] = field(default_factory=dict)
+    metric_choices: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     slice: SliceChoice | None = None
     system_a: str = ""
     system_b: str = ""

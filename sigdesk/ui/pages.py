@@ -35,6 +35,7 @@ class PageEntry:
             "curves": QCoreApplication.translate("pages", "Curves"),
             "compare": QCoreApplication.translate("pages", "Compare"),
             "items": QCoreApplication.translate("pages", "Items"),
+            "runs": QCoreApplication.translate("pages", "Runs"),
         }
         return titles[self.key]
 
@@ -51,5 +52,6 @@ PAGES = (
     PageEntry("curves", "sigdesk.ui.views.curves", "CurvesPage"),
     PageEntry("compare", "sigdesk.ui.views.compare", "ComparePage"),
     PageEntry("items", "sigdesk.ui.views.items", "ItemsPage"),
+    PageEntry("runs", "sigdesk.ui.views.runs", "RunsPage"),
 )
 """In the order of the list; the position gives the shortcut Ctrl+1, Ctrl+2, …"""

@@ -122,10 +122,15 @@ Rows = Steps[tuple[EvidenceRow, ...]]
 
 
 def _parts(scores: RunScores, settings: RunSettings) -> tuple[Rows, ...]:
+    # Posterior probabilities come last and take longest; what stands before them can be read.
     if settings.folds is not None and scores.paired:
-        return (_folds(scores, settings), _paired(scores, settings))
+        return (
+            _folds(scores, settings),
+            _paired(scores, settings),
+            _paired_beliefs(scores, settings),
+        )
     if scores.paired:
-        return (_paired(scores, settings),)
+        return (_paired(scores, settings), _paired_beliefs(scores, settings))
     return (_independent(scores, settings),)
 
 
@@ -138,9 +143,12 @@ def _paired(scores: RunScores, settings: RunSettings) -> Rows:
     rows.append((yield from _bootstrap_row(scores, settings)))
     if settings.folds is None:
         rows += equivalence_rows(test, settings)
-    rows += yield from paired.bayesian_rows(scores, settings)
-    rows += information_rows(scores)
     return tuple(rows)
+
+
+def _paired_beliefs(scores: RunScores, settings: RunSettings) -> Rows:
+    rows = yield from paired.bayesian_rows(scores, settings)
+    return (*rows, *information_rows(scores))
 
 
 def _independent(scores: RunScores, settings: RunSettings) -> Rows:
