@@ -109,7 +109,8 @@ def has_label(metric: type[Metric]) -> bool:
 
 def _made(project: Project, key: str, values: dict[str, Any]) -> Metric:
     kind = METRICS[key]
-    values = {**_suited(project, kind), **values}
+    chosen = project.metric_choices.get(key, {})
+    values = {**_suited(project, kind), **chosen, **values}
     if has_label(kind) and not values.get("label"):
         values = {**values, "label": positive_label(gold_labels(project) or project.labels)}
     metric: Metric = with_values(kind, values)

@@ -159,8 +159,17 @@ class Session(QObject):
         """Put another metric in focus."""
         params = dict(params or {})
         now = self.project
+        if params:
+            choices = {**now.metric_choices, key: params}
+        else:
+            # A metric put in focus without a word keeps what was chosen for it before.
+            choices = dict(now.metric_choices)
+            params = dict(choices.get(key, {}))
         if (now.metric, dict(now.metric_params)) != (key, params):
-            self.apply(now.replaced(metric=key, metric_params=params), self.tr("Choose metric"))
+            self.apply(
+                now.replaced(metric=key, metric_params=params, metric_choices=choices),
+                self.tr("Choose metric"),
+            )
 
     def choose_slice(self, choice: SliceChoice | None) -> None:
         """Look at the items of one slice, or at all with None."""

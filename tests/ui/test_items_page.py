@@ -340,3 +340,36 @@ def test_language_and_theme_change_while_it_is_shown(
     assert page.model.rowCount() == n
     assert page.filter_bar.current.agreement == "only-a"
     assert not page.grab().isNull()
+
+
+def test_items_of_a_slow_metric_are_scored_in_the_background_first(qtbot, session, appearance):
+    from sigdesk.core.columns import TextColumn
+    from sigdesk.core.columns.alternatives import alternatives
+    from sigdesk.model import statistics
+    from sigdesk.model.project import Project, Reference, SystemOutput
+
+    statistics.forget()
+    words = ["a cat sits on the mat", "it rains in the garden today", "we read a long book"]
+    texts = np.array(words, dtype=object)
+    worse = np.array([text.rsplit(" ", 1)[0] for text in words], dtype=object)
+    reference = Reference(
+        "ref", np.array(["1", "2", "3"], dtype=object), alternatives([(w,) for w in words])
+    )
+    systems = (SystemOutput("A", TextColumn(texts)), SystemOutput("B", TextColumn(worse)))
+    project = Project("texts", reference, systems, "bleu", system_a="A", system_b="B")
+    page = ItemsPage(session)
+    page.resize(900, 700)
+    qtbot.addWidget(page)
+    page.show()
+    session.replace_document(project, None, None)
+    page.refresh()
+    page.show_filter(ItemFilter(agreement="only-a"))
+    assert page.model.rowCount() == 0
+    qtbot.waitUntil(lambda: page.model.rowCount() == 3, timeout=60_000)
+    assert page.filter_bar.current.agreement == "only-a"
+    assert [column.kind for column in page.model.columns][:4] == [
+        "id",
+        "value",
+        "value",
+        "difference",
+    ]

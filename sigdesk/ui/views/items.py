@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,13 +25,16 @@ from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.model.analysis import BOTH_RIGHT, NEITHER, ONLY_A, ONLY_B, outcome
 from sigdesk.model.item_columns import item_columns
 from sigdesk.model.items import ItemFilter
+from sigdesk.model.metric_choice import metric_of
 from sigdesk.model.project import Project
+from sigdesk.model.statistics import extracting, is_extracted
 from sigdesk.ui import numbers
 from sigdesk.ui.icons import icon
 from sigdesk.ui.models.item_table import ItemTableModel
 from sigdesk.ui.page import Page
 from sigdesk.ui.session import Session
 from sigdesk.ui.theme import GAP
+from sigdesk.ui.views.background import Background
 from sigdesk.ui.views.items_detail import ItemDetail
 from sigdesk.ui.views.items_filter_bar import FilterBar
 from sigdesk.ui.views.items_table import ItemTable
@@ -56,6 +60,8 @@ class ItemsPage(Page):
         self.filter_bar = FilterBar()
         self.detail = ItemDetail()
         self._work = ItemsWork(session, self)
+        self._background = Background(session, self)
+        self._wanted: ItemFilter | None = None
         self._heading = Text("", "verdict")
         self._told = Text("", "secondary", wrap=True, selectable=True)
         self._copy = QPushButton()
@@ -106,6 +112,7 @@ class ItemsPage(Page):
         self.table.detail_toggled.connect(self._on_detail_toggled)
         self.table.copy_wanted.connect(self._on_copy_wanted)
         self.model.keys_wanted.connect(self._on_keys_wanted)
+        self._background.found.connect(self._on_extracted)
         self._work.found.connect(self._on_found)
         self._work.keys_ready.connect(self.model.set_keys)
         self._work.text_ready.connect(self._on_text_ready)
@@ -132,6 +139,9 @@ class ItemsPage(Page):
         old, project = self._project, self.session.project
         if old is project:
             return
+        if not self._is_extracted(project):
+            self._show_waiting(project)
+            return
         if old is None or old.task != project.task:
             # Texts are read below the table, labels in it.
             one_line = project.by_label or not project.has_direction
@@ -147,6 +157,53 @@ class ItemsPage(Page):
             self._in_play = project.rows()
             self._apply(replace(self.filter_bar.current, told=None), columns_changed)
 
+    def _say_nothing_found(self) -> None:
+        self._show_all.show()
+        self._empty.set_texts(
+            self.tr("No item meets these conditions"),
+            self.tr("Take back a condition above, or show all items."),
+        )
+
+    def _systems(self, project: Project) -> list[str]:
+        """A and B; the first system when there is no pair."""
+        pair = [name for name in (project.system_a, project.system_b) if name]
+        return pair or [system.name for system in project.systems[:1]]
+
+    def _is_extracted(self, project: Project) -> bool:
+        """Whether the scores of single items are at hand, where finding them takes seconds."""
+        if project.is_empty or not project.systems:
+            return True
+        metric = metric_of(project)
+        if not metric.slow or is_extracted(project, metric, *self._systems(project)):
+            return True
+        systems = self._systems(project)
+
+        def start() -> Generator[float, None, bool]:
+            yield from extracting(project, (metric,), systems)
+            return True
+
+        title = self.tr("Scoring the items")
+        return self._background.find("scores", (project,), title, start) is not None
+
+    def _show_waiting(self, project: Project) -> None:
+        failure = self._background.failure("scores", (project,))
+        self._project = None
+        self._heading.setText(self.tr("Items"))
+        self._empty.set_texts(
+            self.tr("The items cannot be scored") if failure else self.tr("Scoring the items"),
+            failure or self.tr("They appear as soon as each has its score."),
+        )
+        self._show_all.hide()
+        self._stack.setCurrentWidget(self._empty)
+
+    def _on_extracted(self) -> None:
+        if not self.isVisible():
+            return
+        self.refresh()
+        if self._wanted is not None and self._project is not None:
+            wanted, self._wanted = self._wanted, None
+            self.show_filter(wanted)
+
     def retranslate(self) -> None:
         """Set every text anew."""
         self._copy.setText(self.tr("Copy"))
@@ -158,10 +215,7 @@ class ItemsPage(Page):
             self.tr("Enter shows or hides the selected item in full")
         )
         self._show_all.setText(self.tr("Show all items"))
-        self._empty.set_texts(
-            self.tr("No item meets these conditions"),
-            self.tr("Take back a condition above, or show all items."),
-        )
+        self._say_nothing_found()
         self.model.retranslate()
         self.filter_bar.retranslate()
         self.detail.retranslate()
@@ -219,6 +273,9 @@ class ItemsPage(Page):
     def show_filter(self, wanted: ItemFilter) -> None:
         """Show the items of a filter that was asked for elsewhere."""
         self.refresh()
+        if self._project is None:
+            self._wanted = wanted
+            return
         self.filter_bar.set_filter(wanted)
         self._apply(wanted, False)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -241,6 +298,8 @@ class ItemsPage(Page):
             self.table.fit_columns()
 
     def _on_found(self, items: NDArray[np.intp]) -> None:
+        if not len(items):
+            self._say_nothing_found()
         self.model.set_items(items)
         self._stack.setCurrentWidget(self.table if len(items) else self._empty)
         self._export.setEnabled(len(items) > 0)
