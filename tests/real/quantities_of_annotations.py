@@ -65,9 +65,9 @@ def alpha(reading: Reading) -> list[Value]:
 @quantity(r"(\d+) rows × (\d+) columns, physical lines (\d+)", without_project=True)
 def shape(reading: Reading) -> list[Value]:
     table = _table(reading)
-    n_lines = reading.paths[0].read_bytes().count(b"\n") - 1
+    n_lines = reading.paths[0].read_bytes().count(b"\n")
     # quoted line breaks lie inside rows: the last row begins before the last line
-    assert table.row_lines[-1] <= n_lines + 1
+    assert table.n_rows < table.row_lines[-1] <= n_lines
     return [float(table.n_rows), float(len(table.names)), float(n_lines)]
 
 
