@@ -26,7 +26,7 @@ _Numbered = list[tuple[int, str]]
 Stem = Callable[[str], str]
 Synonyms = Callable[[str], frozenset[str]]
 
-WIDTH = 500
+WIDTH = 200
 """Choices kept side by side."""
 
 
@@ -119,21 +119,29 @@ def fewest_chunks(
     """
     pairs = nltk_alignment(output, reference, stem)
     runs = len(pairs) - count_chunks(pairs)
-    if runs < _most_runs(output, reference, stem):
-        pairs = _searched(_places(output, reference, stem), runs) or pairs
+    possible = _possible_runs(output, reference, stem)
+    if runs < sum(possible):
+        pairs = _searched(_places(output, reference, stem), runs, possible) or pairs
     if synonyms is None:
         return pairs
     return _with_synonyms(pairs, output, reference, synonyms)
 
 
-def _most_runs(output: Words, reference: Words, stem: Stem | None) -> int:
-    """How many matches can follow their left neighbour's: pairs of words found on both sides."""
-    sides = (
-        (output, reference) if stem is None else (list(map(stem, s)) for s in (output, reference))
-    )
-    ours, theirs = sides
-    known = set(itertools.pairwise(theirs))
-    return sum(pair in known for pair in itertools.pairwise(ours))
+def _possible_runs(output: Words, reference: Words, stem: Stem | None) -> list[bool]:
+    """Which words may be matched right after their left neighbour's match.
+
+    From any word to the end at most so many of them can be: a pair of neighbours counts as often as
+    the reference has it, from the right.
+    """
+    ours, theirs = (list(map(stem, side)) if stem else side for side in (output, reference))
+    left = Counter(itertools.pairwise(theirs))
+    possible = [False] * len(ours)
+    for place in range(len(ours) - 1, 0, -1):
+        pair = ours[place - 1], ours[place]
+        if left[pair] > 0:
+            left[pair] -= 1
+            possible[place] = True
+    return possible
 
 
 def _bits(names: Words) -> dict[str, int]:
@@ -223,18 +231,18 @@ _States = dict[tuple[int, int], tuple[int, Any]]
 """(used reference words, the bit that would continue the run) → (runs continued, choices made)."""
 
 
-def _searched(places: list[_Place | int], least: int) -> Pairs | None:
+def _searched(places: list[_Place | int], least: int, possible: list[bool]) -> Pairs | None:
     """The pairs with the most runs; `least` are known to be possible.
 
     None when the best choices that were kept side by side came to nothing so good.
     """
     runs = _may_continue(places)
-    ahead = sum(map(bool, runs))
+    ahead = sum(possible)
     states: _States = {(0, 0): (0, None)}
     fixed_runs = 0
     before: _Place | int = 0
     for i, place in enumerate(places):
-        ahead -= bool(runs[i])
+        ahead -= possible[i]
         coming = runs[i + 1]
         if isinstance(place, int):
             if isinstance(before, int):

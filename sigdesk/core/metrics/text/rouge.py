@@ -69,7 +69,7 @@ class Rouge(ItemMean):
         label=QT_TRANSLATE_NOOP("messages", "Report"),
         help=QT_TRANSLATE_NOOP(
             "messages",
-            "F1, or one of its halves: precision of the output, recall of the reference.",
+            "F1, or one of its parts: precision of the output, recall of the reference.",
         ),
         choices=(
             ("f", QT_TRANSLATE_NOOP("messages", "F1")),
