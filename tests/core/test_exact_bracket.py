@@ -56,6 +56,15 @@ def test_the_bounds_hold_the_exact_value(seed: int, n: int, alternative: Alterna
     assert found.high.value - found.low.value < 0.01 * min(exact, 1.0)
 
 
+@pytest.mark.parametrize("unit", [1e-9, 1e-3, 0.3, 1e6])
+def test_the_size_of_the_scores_does_not_widen_the_bounds(unit: float) -> None:
+    differences = np.random.default_rng(3).normal(0.03, 1.0, 2_000)
+    found = finished(rounded_pvalue(differences * unit, "two-sided"))
+    same = finished(rounded_pvalue(differences, "two-sided"))
+    assert found.high.value - found.low.value < 1e-3 * found.tail.value
+    assert found.tail.value == pytest.approx(same.tail.value, rel=1e-3)
+
+
 def test_the_bounds_of_a_real_sample_are_narrow() -> None:
     differences = np.random.default_rng(3).normal(0.03, 1.0, 10_000)
     found = finished(rounded_pvalue(differences, "two-sided"))

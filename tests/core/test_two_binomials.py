@@ -32,12 +32,12 @@ from sigdesk.core.metrics import METRICS
 from sigdesk.core.metrics.base import Metric
 from sigdesk.core.results import Distribution, PairedSample
 
-LABEL_METRICS = [kind() for kind in METRICS.values() if kind.task == "labels"]
-TABLE_METRICS = [
-    metric
-    for metric in LABEL_METRICS
-    if metric.key not in {"accuracy", "micro-f1", "recall", "specificity"}
+LABEL_METRICS = [
+    kind() for kind in METRICS.values() if kind.task == "labels" and kind.reads == "column"
 ]
+LINEAR = {"accuracy", "micro-f1", "hamming-loss", "micro-precision", "recall", "specificity"}
+LINEAR |= {"level-error", "within-levels"}
+TABLE_METRICS = [metric for metric in LABEL_METRICS if metric.key not in LINEAR]
 """Metrics for which a binary task has two kinds of discordant items."""
 
 

@@ -119,7 +119,7 @@ def _affordable_lattice(sizes: NDArray[Any], threshold: float, seconds: float) -
 
 def _round(sizes: NDArray[Any], bits: int) -> Lattice:
     """Round magnitudes to a power of two, so that the largest keeps `bits` bits."""
-    exponent = math.frexp(float(sizes.max(initial=1)))[1] - bits
+    exponent = math.frexp(float(sizes.max(initial=0)))[1] - bits
     if sizes.dtype.kind == "f":
         step = math.ldexp(1.0, exponent)
         multiples = np.rint(sizes / step)

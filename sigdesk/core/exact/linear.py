@@ -8,6 +8,7 @@ it is.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,11 +27,15 @@ from sigdesk.core.exact.grouping import (
 )
 from sigdesk.core.exact.null_law import null_law
 from sigdesk.core.exact.outcome import ExactOutcome
-from sigdesk.core.exact.signed_sum import pvalue_steps
+from sigdesk.core.exact.signed_sum import expected_seconds, pvalue_steps
 from sigdesk.core.exact.steps import Steps
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import ItemStats, Ratio
 from sigdesk.core.results import Alternative, Distribution, PairedSample
+
+_TOO_MANY_DIGITS = QT_TRANSLATE_NOOP(
+    "messages", "The scores have too many digits for an exact count"
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -114,19 +119,47 @@ def _cluster_sums(values: NDArray[Any], number: NDArray[np.intp]) -> NDArray[Any
 
 def linear_test(linear: LinearSample, alternative: Alternative) -> Steps[ExactOutcome]:
     """Exact p-value of the observed sum under all swaps; bounds where scores are too fine."""
+    exact = yield from exact_linear_test(linear, alternative)
+    if exact is not None:
+        return exact
+    return (yield from bounded_linear_test(linear, alternative))
+
+
+def exact_seconds(linear: LinearSample) -> float:
+    """What `exact_linear_test` is expected to cost; infinite where there is nothing exact."""
     groups = _groups(linear)
-    if groups is not None:
-        magnitude, scale = groups
-        try:
-            found = yield from pvalue_steps(magnitude, alternative)
-        except TooFineError:
-            pass
-        else:
-            drawn = _drawn(magnitude, scale / (linear.denominator or 1.0))
-            return ExactOutcome(found.tail.value, found.tail.log10, found.method, drawn)
+    return math.inf if groups is None else expected_seconds(groups[0], groups[0].observed)
+
+
+def exact_linear_test(linear: LinearSample, alternative: Alternative) -> Steps[ExactOutcome | None]:
+    """Exact p-value of the observed sum, or None where the scores are too fine."""
+    groups = _groups(linear)
+    if groups is None:
+        return None
+    magnitude, scale = groups
+    try:
+        found = yield from pvalue_steps(magnitude, alternative)
+    except TooFineError:
+        return None
+    drawn = _drawn(magnitude, scale / (linear.denominator or 1.0))
+    return ExactOutcome(found.tail.value, found.tail.log10, found.method, drawn)
+
+
+def bounded_linear_test(
+    linear: LinearSample, alternative: Alternative, why: str = _TOO_MANY_DIGITS
+) -> Steps[ExactOutcome]:
+    """Certified bounds of the p-value of the observed sum.
+
+    Parameters
+    ----------
+    linear : LinearSample
+    alternative : {"two-sided", "greater", "less"}
+    why : str
+        Why there is no exact count (English, marked for translation).
+    """
     bounded = yield from rounded_pvalue(linear.each(), alternative)
     drawn = _drawn(bounded.lattice.groups, bounded.lattice.step / (linear.denominator or 1.0))
-    bracket, notes = _bounds(bounded)
+    bracket, notes = _bounds(bounded, why)
     return ExactOutcome(
         bounded.tail.value, bounded.tail.log10, bounded.method, drawn, bracket, notes
     )
@@ -163,22 +196,18 @@ def _drawn(groups: Magnitudes, unit: float) -> Distribution | None:
     return Distribution("null", values * unit, weights)
 
 
-def _bounds(bounded: Bracketed) -> tuple[tuple[float, float] | None, tuple[Message, ...]]:
+def _bounds(bounded: Bracketed, why: str) -> tuple[tuple[float, float] | None, tuple[Message, ...]]:
     """Bounds of a p-value with what must be said about them."""
     if bounded.exact:
         return None, ()
     if bounded.high.value == 0.0:
         text = QT_TRANSLATE_NOOP(
-            "messages",
-            "The scores have too many digits for an exact count: log10 p lies between {low:,.2f} "
-            "and {high:,.2f} for certain.",
+            "messages", "{why}: log10 p lies between {low:,.2f} and {high:,.2f} for certain."
         )
-        values = {"low": bounded.low.log10, "high": bounded.high.log10}
+        values = {"why": Message(why), "low": bounded.low.log10, "high": bounded.high.log10}
         return None, (Message(text, values),)
     text = QT_TRANSLATE_NOOP(
-        "messages",
-        "The scores have too many digits for an exact count: p lies between {low:.6g} and "
-        "{high:.6g} for certain.",
+        "messages", "{why}: p lies between {low:.6g} and {high:.6g} for certain."
     )
     bracket = (bounded.low.value, bounded.high.value)
-    return bracket, (Message(text, {"low": bracket[0], "high": bracket[1]}),)
+    return bracket, (Message(text, {"why": Message(why), "low": bracket[0], "high": bracket[1]}),)

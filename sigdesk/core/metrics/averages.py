@@ -7,6 +7,7 @@ labels: K hits, K predicted, K reference indicators; averages of recalls leave o
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
-from sigdesk.core.metrics.base import METRICS
+from sigdesk.core.metrics.base import METRICS, SwapWeights
 from sigdesk.core.metrics.division import (
     UNDEFINED,
     divide,
@@ -103,6 +104,33 @@ class RecallAverage(LabelMetric):
         n_labels = len(totals) // 2
         pairs = zip(totals[:n_labels], totals[n_labels:], strict=True)
         return [exact_divide(hits, expected, otherwise) for hits, expected in pairs]
+
+
+def recall_weights(totals: Sequence[int], n_labels: int, n_averaged: int) -> SwapWeights | None:
+    """How swaps move a mean of class recalls: by 1 / (classes · items of its class) for a hit.
+
+    Parameters
+    ----------
+    totals : sequence of int
+        K hits first, and the items of the K classes last.
+    n_labels : int
+        K.
+    n_averaged : int
+        Classes that are averaged.
+    """
+    if n_averaged < 1:
+        return None
+    weights = [Fraction(0)] * len(totals)
+    first = len(totals) - n_labels
+    for label, size in enumerate(totals[first:]):
+        if size:
+            weights[label] = Fraction(1, n_averaged * size)
+    return SwapWeights(tuple(weights), tuple(range(first, len(totals))))
+
+
+def n_averaged(expected: Sequence[int], zero_division: float) -> int:
+    """Over how many classes a mean of recalls goes."""
+    return sum(1 for size in expected if size or not math.isnan(zero_division))
 
 
 class ExactClassScores(NamedTuple):
@@ -300,6 +328,12 @@ class MacroRecall(RecallAverage):
         """Mean of class recall."""
         return mean_of_defined(self.recalls(totals, self.zero_division))
 
+    def swap_weights(self, totals: Sequence[int]) -> SwapWeights | None:
+        """A hit adds 1 / (classes · items of its class)."""
+        n_labels = len(totals) // 2
+        averaged = n_averaged(totals[n_labels:], self.zero_division)
+        return recall_weights(totals, n_labels, averaged)
+
     def exact_score(self, totals: Sequence[int]) -> Fraction | None:
         """The same in fractions."""
         return exact_mean(self.exact_recalls(totals, self.zero_division))
@@ -350,6 +384,13 @@ class BalancedAccuracy(RecallAverage):
         n_classes = np.count_nonzero(self.expected(totals), axis=-1)
         chance = divide(np.ones(balanced.shape), n_classes)
         return divide(balanced - chance, 1 - chance)
+
+    def swap_weights(self, totals: Sequence[int]) -> SwapWeights | None:
+        """A hit adds 1 / (classes · items of its class), more when adjusted for chance."""
+        n_labels = len(totals) // 2
+        n_classes = n_averaged(totals[n_labels:], UNDEFINED)
+        # the range from 1/C to 1 becomes that from 0 to 1: C times as much for a C − 1-th of it
+        return recall_weights(totals, n_labels, n_classes - self.adjusted)
 
     def exact_score(self, totals: Sequence[int]) -> Fraction | None:
         """The same in fractions."""

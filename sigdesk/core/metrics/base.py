@@ -88,6 +88,25 @@ class Ratio:
 
 
 @dataclass(frozen=True)
+class SwapWeights:
+    """How a score moves when answers are swapped, for metrics that are then sums over items.
+
+    The mean of class recalls is no ratio of sums. But the size of a class is the same whatever a
+    system answers, so a swap that moves hits h moves the score by Σ h_k / (C · size_k), exactly.
+
+    Parameters
+    ----------
+    weights : tuple of Fraction, length n_stats
+        What one more of each statistic adds to the score.
+    fixed : tuple of int
+        Statistics that must be the same in both systems on every item for this to hold.
+    """
+
+    weights: tuple[Fraction, ...]
+    fixed: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Metric(ABC):
     """A metric with its parameters; frozen, hashable, comparable.
 
@@ -174,6 +193,23 @@ class Metric(ABC):
     def ratio(self, n_stats: int) -> Ratio | None:
         """The declared shape, or None when the metric is not one ratio of sums."""
         del n_stats
+        return None
+
+    def swap_weights(self, totals: Sequence[int]) -> SwapWeights | None:
+        """How swaps move the score, when they move it by a sum over the items swapped.
+
+        Parameters
+        ----------
+        totals : sequence of int, length n_stats
+            Of one of the two systems.
+
+        Returns
+        -------
+        SwapWeights or None
+            None for metrics that swaps do not move so, for those of one `Ratio`, and when the
+            score is undefined.
+        """
+        del totals
         return None
 
     def exact_score(self, totals: Sequence[int]) -> Fraction | None:

@@ -17,8 +17,13 @@ from numpy.typing import NDArray
 
 from sigdesk.core.columns import MISSING
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
-from sigdesk.core.metrics.averages import ClassAverage, ExactClassScores
-from sigdesk.core.metrics.base import METRICS, Ratio
+from sigdesk.core.metrics.averages import (
+    ClassAverage,
+    ExactClassScores,
+    n_averaged,
+    recall_weights,
+)
+from sigdesk.core.metrics.base import METRICS, Ratio, SwapWeights
 from sigdesk.core.metrics.division import (
     divide,
     exact_divide,
@@ -48,6 +53,12 @@ class MacroRecallOfCounts(ClassAverage):
     def aggregate(self, totals: NDArray[Any]) -> NDArray[np.float64]:
         """Mean of class recall."""
         return mean_of_defined(self.counts(totals).recall(self.zero_division))
+
+    def swap_weights(self, totals: Sequence[int]) -> SwapWeights | None:
+        """A hit adds 1 / (classes · items of its class)."""
+        n_labels = len(totals) // 3
+        averaged = n_averaged(totals[2 * n_labels :], self.zero_division)
+        return recall_weights(totals, n_labels, averaged)
 
     def exact_score(self, totals: Sequence[int]) -> Fraction | None:
         """The same in fractions."""

@@ -1,23 +1,35 @@
 """The exact paired permutation test: all swaps of the two systems' answers, none drawn.
 
 Decision: the test looks at the shape of the metric and of the data and takes the method that fits:
-a signed sum on a line when swapping leaves the denominator of the score alone, otherwise the
+a signed sum on a line when swapping leaves the denominators of the score alone, otherwise the
 engines of `plan2d` (a lattice in the plane, two binomials, enumeration of kinds). Swaps that tie
-with the observed difference count as extreme, and ties are decided in integers.
+with the observed difference count as extreme, and ties are decided in integers. Certified bounds
+are the last resort of scores that are a signed sum of too fine parts.
 """
 
 from __future__ import annotations
 
+import dataclasses
+import math
+from collections.abc import Generator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sigdesk.core.exact.linear import LinearSample, linear_sample, linear_test
+from sigdesk.core.exact.linear import (
+    LinearSample,
+    bounded_linear_test,
+    exact_linear_test,
+    exact_seconds,
+    linear_sample,
+    linear_test,
+)
 from sigdesk.core.exact.outcome import ExactOutcome
 from sigdesk.core.exact.plan2d import exact_ratio_steps, unsuitable_ratio
 from sigdesk.core.exact.steps import finished
+from sigdesk.core.exact.weighted import CLASS_SIZES_DIFFER, weighted_sample
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.params import check_params
 from sigdesk.core.results import Alternative, PairedSample, SignificanceResult
@@ -30,6 +42,9 @@ from sigdesk.core.significance.suitability import (
     require_difference,
     undefined_difference,
 )
+
+_QUICK = 0.5
+"""Expected seconds on a line up to which no other method is looked for."""
 
 
 @TESTS.register
@@ -61,7 +76,10 @@ class ExactPermutation(Procedure):
         undefined = undefined_difference(sample)
         if undefined is not None or linear is not None:
             return undefined
-        return not_of_sums(sample) or unsuitable_ratio(sample)
+        reason = not_of_sums(sample)
+        if reason is None and finished(weighted_sample(sample)) is None:
+            reason = unsuitable_ratio(sample)
+        return reason
 
     def run(self, sample: PairedSample, resume: NDArray[np.float64] | None = None) -> Running:
         """Compute the p-value; see `Procedure.run`.
@@ -80,10 +98,26 @@ class ExactPermutation(Procedure):
         if linear is not None:
             outcome = yield from pausing(sample, linear_test(linear, self.alternative))
             return self._result(sample, outcome, linear.observed, _unmoved(sample, linear))
-        ratio_outcome = yield from pausing(sample, exact_ratio_steps(sample, self.alternative))
-        if ratio_outcome is None:
-            raise ValueError(str(not_of_sums(sample) or unsuitable_ratio(sample)))
-        return self._result(sample, ratio_outcome, sample.difference, _identical(sample))
+        reason = not_of_sums(sample)
+        if reason is not None:
+            raise ValueError(str(reason))
+        weighted_outcome = yield from pausing(sample, self._by_class_sizes(sample))
+        if weighted_outcome is None:
+            raise ValueError(str(unsuitable_ratio(sample)))
+        return self._result(sample, weighted_outcome, sample.difference, _identical(sample))
+
+    def _by_class_sizes(self, sample: PairedSample) -> Generator[Any, None, ExactOutcome | None]:
+        """Neither a ratio on a line nor undefined: what else is exact, or bounded."""
+        weighted = yield from weighted_sample(sample)
+        cost = math.inf if weighted is None else exact_seconds(weighted)
+        if weighted is None or cost > _QUICK:
+            outcome = yield from exact_ratio_steps(sample, self.alternative)
+            if outcome is not None or weighted is None:
+                return outcome
+        outcome = yield from exact_linear_test(weighted, self.alternative)
+        if outcome is None:
+            outcome = yield from bounded_linear_test(weighted, self.alternative, CLASS_SIZES_DIFFER)
+        return dataclasses.replace(outcome, notes=(*outcome.notes, *_one_weight_a_class()))
 
     def _result(
         self,
@@ -116,6 +150,15 @@ def _identical(sample: PairedSample) -> tuple[Message, ...]:
     else:
         same = np.array_equal(a.dense(), b.dense())
     return (identical_note(),) if same else ()
+
+
+def _one_weight_a_class() -> tuple[Message, ...]:
+    text = QT_TRANSLATE_NOOP(
+        "messages",
+        "Swaps leave the sizes of the classes alone: each hit that changes sides moves the "
+        "difference by one weight for its class, so all swaps can be summed on a line.",
+    )
+    return (Message(text),)
 
 
 def _unmoved(sample: PairedSample, linear: LinearSample) -> tuple[Message, ...]:
