@@ -22,7 +22,7 @@ def label_metrics() -> list[Metric]:
     """Every label metric with every choice of every parameter that has choices."""
     metrics = []
     for kind in METRICS.values():
-        if kind.task != "labels":
+        if kind.task != "labels" or kind.reads != "column":
             continue
         default = kind()
         metrics.append(default)
