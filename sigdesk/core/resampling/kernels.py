@@ -178,9 +178,7 @@ class KernelSwaps:
         for start in range(0, BLOCK, self.units.at_once):
             n = min(self.units.at_once, BLOCK - start)
             kept = np.tile(self.units.sizes, (n, 1))
-            kept[:, self.differs] = random.binomial(
-                self.units.sizes[self.differs], 0.5, (n, len(self.kinds))
-            )
+            kept[:, self.differs] = _halves(random, self.units.sizes[self.differs], n)
             yield
             differences[start : start + n] = yield from self.difference(kept)
         return differences
@@ -194,6 +192,13 @@ class KernelSwaps:
         of_b = self.kernel(np.hstack([moved, weights]))
         yield
         return of_a - of_b
+
+
+def _halves(random: np.random.Generator, sizes: NDArray[np.int64], n: int) -> NDArray[Any]:
+    """How many units of each kind keep their answers in n swaps, shape (n, n_kinds)."""
+    if sizes.max(initial=0) <= 1:
+        return random.integers(0, 2, (n, len(sizes)), dtype=np.uint8)
+    return random.binomial(sizes, 0.5, (n, len(sizes)))
 
 
 @dataclass(frozen=True, eq=False)

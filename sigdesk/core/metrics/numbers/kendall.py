@@ -19,11 +19,12 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, eq=False)
 class _Level:
-    """Items of one bit: in the order looked at, their bit, and where their group begins."""
+    """Items of one bit: in the order looked at, their bit, and where groups of equal higher bits
+    begin."""
 
     order: NDArray[np.intp]
-    is_high: NDArray[np.bool_]
-    start: NDArray[np.intp]
+    is_high: NDArray[np.float64]
+    starts: NDArray[np.intp]
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,23 +62,27 @@ class PairCounter:
         for bit in reversed(range(n_bits)):
             rank = of_y[order]
             prefix = rank >> (bit + 1)
-            first = np.flatnonzero(np.r_[True, prefix[1:] != prefix[:-1]])
-            start = first[np.cumsum(np.r_[False, prefix[1:] != prefix[:-1]])]
-            is_high = (rank >> bit & 1).astype(bool)
-            levels.append(_Level(order, is_high, start))
+            starts = np.flatnonzero(np.r_[True, prefix[1:] != prefix[:-1]][: len(order)])
+            is_high = (rank >> bit & 1).astype(np.float64)
+            levels.append(_Level(order, is_high, starts))
             order = order[np.lexsort((is_high, prefix))]
         return cls(tuple(levels), of_x, of_y, of_both)
 
     def discordant(self, weights: NDArray[Any]) -> NDArray[np.float64]:
         """Pairs out of order, shape (n_resamples, n) to (n_resamples,)."""
+        weights = weights.astype(np.float64)
         total = np.zeros(len(weights))
         for level in self.levels:
-            weight = weights[:, level.order].astype(np.float64)
-            high = np.zeros((len(weights), weight.shape[1] + 1))
-            np.cumsum(weight * level.is_high, axis=1, out=high[:, 1:])
-            low = np.flatnonzero(~level.is_high)
-            before = high[:, low] - high[:, level.start[low]]
-            total += np.einsum("ij,ij->i", before, weight[:, low])
+            weight = weights.take(level.order, axis=1)
+            high = weight * level.is_high
+            weight -= high
+            np.cumsum(high, axis=1, out=high)
+            # of every low item the high ones before it, less those before its group
+            total += np.einsum("ij,ij->i", weight, high)
+            later = level.starts[1:]
+            if len(later):
+                low = np.add.reduceat(weight, later, axis=1)
+                total -= np.einsum("ij,ij->i", low, high.take(later - 1, axis=1))
         return total
 
     def counts(self, weights: NDArray[Any]) -> WeightedPairs:

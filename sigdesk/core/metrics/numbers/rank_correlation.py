@@ -58,10 +58,12 @@ class _Ranked:
 
     def midranks(self, weights: NDArray[Any]) -> NDArray[np.float64]:
         """Middle rank of every item less the middle of all ranks, shape (n_resamples, n)."""
-        size = np.add.reduceat(weights[:, self.order], self.starts, axis=1).astype(np.float64)
+        size = weights.take(self.order, axis=1).astype(np.float64, copy=False)
+        if len(self.starts) < len(self.order):
+            size = np.add.reduceat(size, self.starts, axis=1)
         above = np.cumsum(size, axis=1)
         rank = above - 0.5 * size - 0.5 * above[:, -1:]
-        return rank[:, self.group]
+        return rank.take(self.group, axis=1)
 
 
 @METRICS.register
@@ -93,11 +95,13 @@ class Spearman(RankCorrelation):
         by_x, by_y = _Ranked.of(rows[:, 0]), _Ranked.of(rows[:, 1])
 
         def scores(weights: NDArray[Any]) -> NDArray[np.float64]:
+            weights = weights.astype(np.float64)
             x, y = by_x.midranks(weights), by_y.midranks(weights)
             weighted = weights * x
             covariance = np.einsum("ij,ij->i", weighted, y)
             spread_x = np.einsum("ij,ij->i", weighted, x)
-            spread_y = np.einsum("ij,ij,ij->i", weights.astype(np.float64), y, y)
+            weights *= y
+            spread_y = np.einsum("ij,ij->i", weights, y)
             return divide(covariance, np.sqrt(spread_x) * np.sqrt(spread_y))
 
         return scores
