@@ -17,7 +17,7 @@ import numpy as np
 
 import sigdesk.core.metrics  # registers the metrics
 import sigdesk.core.significance  # noqa: F401  registers the tests
-from sigdesk.core.columns import MISSING, LabelColumn
+from sigdesk.core.columns import MISSING, LabelColumn, ScoreColumn
 from sigdesk.core.metrics.base import METRICS, Metric
 from sigdesk.core.results import SignificanceResult
 from sigdesk.core.significance.base import TESTS, finish
@@ -41,6 +41,8 @@ class Quantity:
     pattern: re.Pattern[str]
     compute: Compute
     answers: tuple[tuple[str, str], ...] = ()
+    refused: bool = False
+    """Whether it can be told of files that were refused."""
 
 
 QUANTITIES: list[Quantity] = []
@@ -49,12 +51,14 @@ CONTRAST = re.compile(r"\(wrong\)|^what |pandas' defaults|^mean over all lines")
 """Names of values that other programs get and that must not come out."""
 
 
-def quantity(pattern: str, **answers: str) -> Callable[[Compute], Compute]:
+def quantity(
+    pattern: str, *, refused: bool = False, **answers: str
+) -> Callable[[Compute], Compute]:
     """Register a function for names that match the whole pattern."""
 
     def register(compute: Compute) -> Compute:
         given = tuple((key.replace("_", "-"), value) for key, value in answers.items())
-        QUANTITIES.append(Quantity(re.compile(pattern), compute, given))
+        QUANTITIES.append(Quantity(re.compile(pattern), compute, given, refused))
         return compute
 
     return register
@@ -71,7 +75,12 @@ def computed(case: Case, name: str) -> list[Value]:
         if match is None:
             continue
         parts = opened(case, dict(entry.answers), file)
-        values = [entry.compute(part, match) for part in parts if part.project is not None]
+        if entry.refused and all(part.project is None for part in parts):
+            # a system that is not at fault can be opened alone
+            alone = [opened_alone(case, match[1])]
+            parts = tuple(p for p in alone if p is not None and p.project is not None) or parts
+        usable = [part for part in parts if entry.refused or part.project is not None]
+        values = [entry.compute(part, match) for part in usable]
         if any(value is not None for value in values):
             return [value for value in values if value is not None]
     alone = re.fullmatch(r"accuracy (\S+) on all \d+", what)
@@ -276,7 +285,14 @@ def n_zero_differences(part: Opened, match: re.Match[str]) -> Value:
 
 @quantity(r"(?:exact )?McNemar p(?: \(two-sided\))?")
 def mcnemar(part: Opened, match: re.Match[str]) -> Value:
-    return _result(part, "mcnemar") if _project(part).task == "labels" else None
+    project = _project(part)
+    if project.task == "labels":
+        return _result(part, "mcnemar")
+    # of scores that are 0 and 1 only, the exact permutation test is McNemar's
+    columns = [system.column for system in project.systems]
+    scores = [column.values() for column in columns if isinstance(column, ScoreColumn)]
+    is_binary = bool(scores) and all(np.isin(values, (0.0, 1.0)).all() for values in scores)
+    return _result(part, "exact-permutation") if is_binary else None
 
 
 @quantity(

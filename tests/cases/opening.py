@@ -15,6 +15,7 @@ from tempfile import mkdtemp
 from sigdesk.core.messages import Message
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.importing import read_files
+from sigdesk.formats.logs.choices import FILTER
 from sigdesk.formats.questions import Question
 from sigdesk.model.project import Project, SystemOutput
 
@@ -50,6 +51,15 @@ class Opened:
         own = {f"{option}:{self.paths[0].name}": answer for option, answer in options.items()}
         return _opened(self.paths, tuple(sorted({**dict(self.answers), **own}.items())))
 
+    def with_filter(self, name: str) -> Opened:
+        """The same logs with one of the filters that were offered."""
+        return _opened(self.paths, tuple(sorted({**dict(self.answers), FILTER: name}.items())))
+
+    def with_system(self, name: str) -> Opened:
+        """The first of the files with the file of one system."""
+        own = [path for path in self.paths[1:] if path.stem == f"system{name}"]
+        return _opened((self.paths[0], *own), self.answers)
+
     @property
     def words(self) -> str:
         """All that was told: messages, questions, the refusal."""
@@ -65,6 +75,12 @@ class Opened:
     def sheets(self) -> tuple[str, ...]:
         """The sheets that were offered."""
         asked = [question for question in self.asked if question.key.startswith("sheet:")]
+        return tuple(choice.key for question in asked for choice in question.choices)
+
+    @property
+    def filters(self) -> tuple[str, ...]:
+        """The filters of logs that were offered."""
+        asked = [question for question in self.asked if question.key == FILTER]
         return tuple(choice.key for question in asked for choice in question.choices)
 
     def system(self, name: str) -> SystemOutput | None:
@@ -108,17 +124,16 @@ def opened(
     case : Case
     answers : mapping of str to str, optional
     named : str
-        Only sets whose first file's name begins so; else workbooks that ask for a sheet and have
-        one of this name, with that sheet.
+        Only sets whose first file's name begins so; else workbooks that ask for a sheet, or logs
+        that ask for a filter, and have one of this name, with that.
     """
     given = tuple(sorted((answers or {}).items()))
     sets = [paths for paths in case.sets() if paths[0].suffix != ".py"]
     sets += [(path,) for path in _generated(case.folder)]
     if named and not any(paths[0].name.startswith(named) for paths in sets):
-        asking = [
-            part for part in (_opened(paths, given) for paths in sets) if named in part.sheets
-        ]
-        return tuple(part.again(sheet=named) for part in asking)
+        parts = [_opened(paths, given) for paths in sets]
+        of_filter = [part.with_filter(named) for part in parts if named in part.filters]
+        return (*(part.again(sheet=named) for part in parts if named in part.sheets), *of_filter)
     return tuple(_opened(paths, given) for paths in sets if paths[0].name.startswith(named))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from . import (  # noqa: F401  (register their checks)
     agreement_checks,
+    log_checks,
     report_statements,
     text_checks,
     workbook_checks,
