@@ -14,8 +14,9 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from sigdesk.core.columns import MISSING, Column, LabelColumn
+from sigdesk.core.columns import MISSING, Column, LabelColumn, TagColumn
 from sigdesk.core.metrics.base import METRICS, Metric
+from sigdesk.core.metrics.spans.extraction import spans_of
 from sigdesk.core.params import params_of, with_values
 from sigdesk.model.project import Project
 
@@ -210,6 +211,14 @@ def _usual(project: Project) -> tuple[str, ...]:
     kinds = [kind for kind in METRICS.values() if kind.task == project.task and kind.usual]
     kinds = [kind for kind in kinds if fits(project, kind)]
     return tuple(kind.key for kind in sorted(kinds, key=lambda kind: kind.usual))
+
+
+def label_choices(project: Project) -> tuple[str, ...]:
+    """What a metric's parameter ``label`` may be: labels, or types of spans."""
+    gold = None if project.reference is None else project.reference.gold
+    if isinstance(gold, TagColumn):
+        return spans_of(gold).names if gold.scheme else ()
+    return project.labels
 
 
 def class_metrics(project: Project) -> tuple[Metric, ...]:

@@ -12,6 +12,7 @@ from sigdesk.core.params import param_values
 from sigdesk.model.analysis import SCORE_RESAMPLES, ScoreRow
 from sigdesk.model.facts import metric_phrase
 from sigdesk.model.items import ItemFilter
+from sigdesk.model.metric_choice import label_choices, metric_of
 from sigdesk.model.project import Project
 from sigdesk.model.store import ResultKey, scores_key
 from sigdesk.ui.page import Page
@@ -22,6 +23,7 @@ from sigdesk.ui.views.overview_findings import FindingsCard
 from sigdesk.ui.views.overview_scores import ScoresCard
 from sigdesk.ui.views.overview_spread import SpreadCard
 from sigdesk.ui.widgets import EmptyState
+from sigdesk.ui.widgets.metric_form import MetricForm
 from sigdesk.ui.wording import listed
 
 
@@ -39,6 +41,8 @@ class OverviewPage(Page):
         self.classes = ClassesCard()
         self.spread = SpreadCard()
         self.findings = FindingsCard(session)
+        self.metric_form = MetricForm(session, self)
+        self.metric_form.hide()
         self.empty = EmptyState("overview")
         self._lay_out()
         self.scores.score_chosen.connect(self._on_score_chosen)
@@ -100,6 +104,7 @@ class OverviewPage(Page):
             self.meaning_changed.emit()
             return
         self._stack.setCurrentIndex(0)
+        self.metric_form.show_metric(metric_of(project), label_choices(project))
         self.session.request_scores()
         self._show_scores()
         if project is not self._shown:
@@ -179,6 +184,17 @@ class OverviewPage(Page):
         notes = dict.fromkeys(self.session.words(note) for row in rows for note in row.notes)
         return [*said, *notes]
 
+    def settings_widget(self) -> QWidget | None:
+        """Parameters of the metric in focus, if it has any."""
+        has_none = self.session.project.is_empty or self.metric_form.is_empty
+        return None if has_none else self.metric_form
+
+    def settings_title(self) -> str:
+        """Heading over them."""
+        metric = metric_of(self.session.project)
+        name = self.session.words(metric_phrase(metric))
+        return self.tr("How {metric} is computed").format(metric=name)
+
     def signature(self) -> str:
         """Definition of the metric in focus and what its interval was made with."""
         rows, settings = self._focused(), self.session.project.settings
@@ -191,7 +207,7 @@ class OverviewPage(Page):
 
     def retranslate(self) -> None:
         """Set every text anew."""
-        for part in (self.scores, self.classes, self.spread, self.findings):
+        for part in (self.scores, self.classes, self.spread, self.findings, self.metric_form):
             part.retranslate()
         if self.isVisible():
             self.refresh()
