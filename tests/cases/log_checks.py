@@ -1,4 +1,4 @@
-"""Numbers and sentences of cases of evaluation logs, of line ends, and of files that are refused."""
+"""Numbers and sentences of cases of logs, of line ends, and of files that are refused."""
 
 from __future__ import annotations
 
