@@ -36,6 +36,7 @@ class PageEntry:
             "compare": QCoreApplication.translate("pages", "Compare"),
             "items": QCoreApplication.translate("pages", "Items"),
             "runs": QCoreApplication.translate("pages", "Runs"),
+            "power": QCoreApplication.translate("pages", "Power"),
         }
         return titles[self.key]
 
@@ -53,5 +54,6 @@ PAGES = (
     PageEntry("compare", "sigdesk.ui.views.compare", "ComparePage"),
     PageEntry("items", "sigdesk.ui.views.items", "ItemsPage"),
     PageEntry("runs", "sigdesk.ui.views.runs", "RunsPage"),
+    PageEntry("power", "sigdesk.ui.views.power", "PowerPage"),
 )
 """In the order of the list; the position gives the shortcut Ctrl+1, Ctrl+2, …"""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -20,24 +19,13 @@ from PySide6.QtWidgets import (
 from sigdesk.ui.numbers import decimal
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.compare_state import Comparison
-from sigdesk.ui.widgets import style_field
+from sigdesk.ui.widgets import ShortDecimals, style_field
 from sigdesk.ui.wording import plain
 
 _LARGEST_SEED = 2**31 - 1
 _NEW_SEEDS_BELOW = 100_000
 _CONFIDENCES = (0.90, 0.95, 0.99)
 _ALTERNATIVES = ("two-sided", "greater", "less")
-
-
-class _ShortDecimals(QDoubleSpinBox):
-    """A number without zeros at its end beyond the second decimal: 0.05, 0.005."""
-
-    def textFromValue(self, value: float) -> str:
-        """What the box shows."""
-        text = super().textFromValue(value)
-        for _ in range(self.decimals() - 2):
-            text = text.removesuffix("0")
-        return text
 
 
 class CompareSettings(QWidget):
@@ -48,7 +36,7 @@ class CompareSettings(QWidget):
         self._session = session
         self._comparison: Comparison | None = None
         self.alternative = QComboBox()
-        self.alpha = _ShortDecimals()
+        self.alpha = ShortDecimals()
         self.alpha.setDecimals(3)
         self.alpha.setRange(0.001, 0.5)
         self.alpha.setSingleStep(0.01)
@@ -60,7 +48,7 @@ class CompareSettings(QWidget):
         self.seed.setRange(0, _LARGEST_SEED)
         self.new_seed = QPushButton()
         self.confidence = QComboBox()
-        self.too_small = _ShortDecimals()
+        self.too_small = ShortDecimals()
         self.too_small.setSingleStep(0.1)
         self._fields: tuple[QAbstractSpinBox | QComboBox, ...] = (
             self.alternative,

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QLabel,
     QSpinBox,
@@ -17,24 +16,13 @@ from sigdesk.model.project import Settings
 from sigdesk.model.run_table import RunTable
 from sigdesk.ui.numbers import decimal
 from sigdesk.ui.session import Session
-from sigdesk.ui.widgets import Text, style_field
+from sigdesk.ui.widgets import ShortDecimals, Text, style_field
 from sigdesk.ui.wording import plain
 
 _ALTERNATIVES = ("two-sided", "greater", "less")
 _CONFIDENCES = (0.90, 0.95, 0.99)
 _AUTO, _NONE, _FOLDS, _FIVE_BY_TWO = range(4)
 _FIRST_FOLDS = 10
-
-
-class _ShortDecimals(QDoubleSpinBox):
-    """A number without zeros at its end beyond the second decimal."""
-
-    def textFromValue(self, value: float) -> str:
-        """What the box shows."""
-        text = super().textFromValue(value)
-        for _ in range(self.decimals() - 2):
-            text = text.removesuffix("0")
-        return text
 
 
 class RunsSettings(QWidget):
@@ -45,12 +33,12 @@ class RunsSettings(QWidget):
         self._session = session
         self._table: RunTable | None = None
         self.alternative = QComboBox()
-        self.alpha = _ShortDecimals()
+        self.alpha = ShortDecimals()
         self.alpha.setDecimals(3)
         self.alpha.setRange(0.001, 0.5)
         self.alpha.setSingleStep(0.01)
         self.confidence = QComboBox()
-        self.margin = _ShortDecimals()
+        self.margin = ShortDecimals()
         self.margin.setDecimals(5)
         self.margin.setRange(0.0, 1e9)
         self.margin.setSingleStep(0.005)

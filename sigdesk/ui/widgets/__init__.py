@@ -15,6 +15,7 @@ from sigdesk.ui.widgets.notice import Notice
 from sigdesk.ui.widgets.row_button import RowButton
 from sigdesk.ui.widgets.segmented import Segmented
 from sigdesk.ui.widgets.share_bar import ShareBar
+from sigdesk.ui.widgets.short_decimals import ShortDecimals
 from sigdesk.ui.widgets.tables import detach_header_selection, style_table
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "RowButton",
     "Segmented",
     "ShareBar",
+    "ShortDecimals",
     "SystemMarker",
     "SystemName",
     "Text",
