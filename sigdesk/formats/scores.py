@@ -1,4 +1,8 @@
-"""Columns of item scores: exact decimals with a common number of places."""
+"""Columns of item scores: exact decimals with a common number of places.
+
+Sums of all scores must fit into 64 bits, so scores printed with all digits of a double lose their
+last ones in long files, and that is told.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.columns import ScoreColumn
+from sigdesk.core.exact.decimals import Decimals, NotANumberError, fitting_places
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
-from sigdesk.formats.decimals import (
-    MISSING_WORDS,
-    is_decimal,
-    places_of,
-    safe_places,
-    scaled_scores,
-)
+from sigdesk.formats.decimals import MISSING_WORDS
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.progress import scaled
 
@@ -49,9 +48,8 @@ class Written:
 
 @dataclass(frozen=True, eq=False)
 class _Read:
-    values: NDArray[np.float64]
+    numbers: Decimals
     missing: NDArray[np.bool_]
-    places: int
 
 
 def score_columns(
@@ -75,8 +73,9 @@ def score_columns(
         found = yield from scaled(_read(scores), step / n_steps, (step + 1) / n_steps)
         read.append(found)
         messages.extend(_missing_message(scores, found.missing))
-    wanted = max(found.places for found in read)
-    places = safe_places([found.values for found in read], wanted)
+    wanted = max(found.numbers.most_places for found in read)
+    largest = max(found.numbers.largest[0] for found in read)
+    places = fitting_places(largest, wanted, max(len(found.numbers) for found in read))
     if places < wanted:
         messages.append(
             Message(
@@ -90,10 +89,10 @@ def score_columns(
         )
     columns = []
     for scores, found in zip(written, read, strict=True):
-        column = _exact(scores, found, places)
+        by_row = _exact(scores, found.numbers, places)
         # Row −1, of items the file lacks, is the last one here: without a score.
-        by_row = ScoreColumn(np.append(column.scaled, 0), places, np.append(found.missing, True))
-        by_item = by_row.take(scores.rows)
+        known = ScoreColumn(np.append(by_row, 0), places, np.append(found.missing, True))
+        by_item = known.take(scores.rows)
         has_gaps = by_item.missing is not None and bool(by_item.missing.any())
         columns.append(by_item if has_gaps else ScoreColumn(by_item.scaled, places))
     return tuple(columns), tuple(messages)
@@ -101,43 +100,37 @@ def score_columns(
 
 def _read(scores: Written) -> Generator[float, None, _Read]:
     n_rows = len(scores.cells)
-    values = np.zeros(n_rows)
-    missing = np.zeros(n_rows, dtype=bool)
-    places = 0
+    parts: list[Decimals] = []
     for start in range(0, n_rows, _BLOCK):
-        block = scores.cells[start : start + _BLOCK]
-        texts = [text.strip() for text in block]
-        gaps = [not text or text in MISSING_WORDS for text in texts]
-        if any(gaps):
-            missing[start : start + len(block)] = gaps
-            texts = ["0" if gap else text for text, gap in zip(texts, gaps, strict=True)]
-        wrong = next((row for row, text in enumerate(texts) if not is_decimal(text)), None)
-        if wrong is not None:
+        texts = [text.strip() for text in scores.cells[start : start + _BLOCK]]
+        texts = ["" if text in MISSING_WORDS else text for text in texts]
+        try:
+            parts.append(Decimals.read(texts))
+        except NotANumberError as error:
             raise FormatError(
                 Message(
                     QT_TRANSLATE_NOOP("messages", "This score of {system} is not a number."),
                     {"system": scores.name},
                 ),
                 scores.file,
-                scores.row_lines[start + wrong],
-                found=block[wrong],
+                scores.row_lines[start + error.row],
+                found=scores.cells[start + error.row],
                 remedy=Message(
                     QT_TRANSLATE_NOOP(
                         "messages", "Correct it, or leave the cell empty when there is no score."
                     )
                 ),
-            )
-        values[start : start + len(block)] = [float(text) for text in texts]
-        places = max(places, places_of(texts))
+            ) from None
         yield start / n_rows
-    return _Read(values, missing, places)
+    numbers = Decimals.joined(parts)
+    return _Read(numbers, numbers.blank)
 
 
-def _exact(scores: Written, found: _Read, places: int) -> ScoreColumn:
+def _exact(scores: Written, numbers: Decimals, places: int) -> NDArray[np.int64]:
     try:
-        return scaled_scores(scores.cells, found.values, found.missing, places)
+        return numbers.scaled(places)
     except OverflowError:
-        row = int(np.argmax(np.abs(found.values)))
+        _, row = numbers.largest
         raise FormatError(
             Message(
                 QT_TRANSLATE_NOOP("messages", "This score of {system} is too large."),

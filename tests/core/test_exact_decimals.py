@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
+from decimal import ROUND_HALF_EVEN, Decimal, localcontext
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sigdesk.core.exact import decimals
-from sigdesk.core.exact.decimals import scores_from_text
+from sigdesk.core.exact.decimals import Decimals, fitting_places, scores_from_text
 
 plain = st.decimals(-(10**6), 10**6, places=6).map(str)
 written = st.one_of(
@@ -101,3 +101,68 @@ def test_no_texts() -> None:
     column = scores_from_text([])
     assert len(column) == 0
     assert column.places == 0
+
+
+@pytest.mark.parametrize(
+    ("texts", "places"),
+    [
+        (["1", "2"], 0),
+        (["1.0", "0.50", "3."], 1),
+        (["1e-3"], 3),
+        (["1.5e2"], 0),
+        (["1e-300"], 18),
+        (["0.000", ""], 0),
+        ([], 0),
+    ],
+)
+def test_places_that_are_needed(texts: list[str], places: int) -> None:
+    assert Decimals.read(texts).most_places == places
+
+
+@given(
+    st.lists(st.one_of(written, st.floats(-1e-3, 1e3).map(repr)), min_size=1, max_size=20),
+    st.integers(0, 12),
+)
+def test_scores_are_the_decimals_rounded(texts: list[str], places: int) -> None:
+    unit = Decimal(1).scaleb(-places)
+    with localcontext(prec=400):
+        expected = [
+            int(Decimal(t.strip()).quantize(unit, ROUND_HALF_EVEN).scaleb(places)) for t in texts
+        ]
+    numbers = Decimals.read(texts)
+    if max(map(abs, expected)) < 2**61:
+        assert numbers.scaled(places).tolist() == expected
+    assert not numbers.blank.any()
+
+
+@pytest.mark.parametrize(
+    ("text", "places", "scaled"),
+    [
+        ("0.00012345678901234567", 18, 123456789012346),
+        ("0.000000000000000000005", 18, 0),
+        ("0.00000000000000000099", 18, 1),
+        ("0000000000000000000000001.5", 1, 15),
+        ("123456789012345678.5", 0, 123456789012345678),
+        ("2.5", 0, 2),
+        ("3.5", 0, 4),
+        ("-2.5", 0, -2),
+        ("-3.5", 0, -4),
+    ],
+)
+def test_digits_beyond_the_places(text: str, places: int, scaled: int) -> None:
+    assert Decimals.read([text]).scaled(places).tolist() == [scaled]
+
+
+def test_parts_read_one_by_one_are_joined() -> None:
+    texts = ["0.5", "", "1e-30", "7", "3e2", " 2.25 "]
+    whole = Decimals.read(texts)
+    parts = Decimals.joined([Decimals.read(texts[:3]), Decimals.read([]), Decimals.read(texts[3:])])
+    assert parts.scaled(2).tolist() == whole.scaled(2).tolist() == [50, 0, 0, 700, 30000, 225]
+    assert parts.blank.tolist() == whole.blank.tolist() == [False, True, *[False] * 4]
+    assert parts.largest == whole.largest == (300.0, 4)
+
+
+def test_places_with_which_sums_fit() -> None:
+    places = fitting_places(99.0, 18, 1000)
+    assert 99 * 1000 * 10**places < 2**62 <= 99 * 1000 * 10 ** (places + 1)
+    assert fitting_places(0.0, 18, 10**9) == 18

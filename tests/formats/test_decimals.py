@@ -1,20 +1,8 @@
 from __future__ import annotations
 
-from decimal import ROUND_HALF_EVEN, Decimal
-
-import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from sigdesk.formats.decimals import (
-    is_decimal,
-    is_whole,
-    places_of,
-    safe_places,
-    scaled_scores,
-    whole_text,
-)
+from sigdesk.formats.decimals import is_decimal, is_whole, whole_text
 
 from .conftest import Import
 
@@ -37,41 +25,6 @@ def test_whole_numbers() -> None:
     ]
     assert not is_whole("3.5")
     assert not is_whole("9" * 30)
-
-
-@pytest.mark.parametrize(
-    ("texts", "places"),
-    [(["1", "2"], 0), (["1.0", "0.50"], 1), (["1e-3"], 3), (["1.5e2"], 0), (["1e-300"], 18)],
-)
-def test_places(texts: list[str], places: int) -> None:
-    assert places_of(texts) == places
-
-
-NUMBER = st.decimals(-10_000, 10_000, places=4).map(str)
-
-
-@settings(max_examples=100, deadline=None)
-@given(texts=st.lists(NUMBER, min_size=1, max_size=20), places=st.integers(0, 6))
-def test_scaled_scores_are_the_decimals_rounded(texts: list[str], places: int) -> None:
-    values = np.array([float(text) for text in texts])
-    column = scaled_scores(texts, values, np.zeros(len(texts), dtype=bool), places)
-    unit = Decimal(1).scaleb(-places)
-    expected = [int(Decimal(t).quantize(unit, ROUND_HALF_EVEN).scaleb(places)) for t in texts]
-    assert column.scaled.tolist() == expected
-    assert column.missing is None
-
-
-def test_doubles_printed_in_full_stay_exact() -> None:
-    texts = ["0.9962440205643947", "-2.8815198877442265", "4.0"]
-    values = np.array([float(text) for text in texts])
-    column = scaled_scores(texts, values, np.zeros(3, dtype=bool), 16)
-    assert column.scaled.tolist() == [9962440205643947, -28815198877442265, 4 * 10**16]
-
-
-def test_sums_fit_into_64_bits() -> None:
-    columns = [np.full(1000, 99.0)]
-    places = safe_places(columns, 18)
-    assert 99 * 1000 * 10**places < 2**62 <= 99 * 1000 * 10 ** (places + 1)
 
 
 def test_equal_differences_stay_equal(import_files: Import) -> None:
