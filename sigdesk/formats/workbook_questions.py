@@ -76,7 +76,14 @@ def ask_header(file: str, sheet: str, options: Sequence[Sequence[str]]) -> Quest
             ),
             {"sheet": sheet, "file": file},
         ),
-        (Message(QT_TRANSLATE_NOOP("messages", "Cells of the first row are merged.")),),
+        (
+            Message(
+                QT_TRANSLATE_NOOP(
+                    "messages",
+                    "Cells of the first row are merged, or names stand below blanks in it.",
+                )
+            ),
+        ),
         tuple(choices),
         general_option(key, choices[0].key),
     )
