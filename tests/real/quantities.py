@@ -214,6 +214,8 @@ def sheet(reading: Reading) -> list[Value]:
 
 @quantity(rf"acc(?: after mapping)?={NUMBER}")
 def accuracy(reading: Reading) -> list[Value]:
+    if reading.project.task == "answers":
+        return []
     return _scores(reading.project, "accuracy")[:1]
 
 

@@ -12,6 +12,7 @@ from sigdesk.formats.column_names import REFERENCE_FILE_WORDS, WEAK_REFERENCE_FI
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.importing import read_files
 from sigdesk.formats.naming import stem
+from sigdesk.formats.texts.names import part_of
 from sigdesk.model.project import Project
 
 DEFAULT_FOLDER = Path(__file__).parent.parent / "data" / "real"
@@ -66,6 +67,8 @@ def files_of(row: Row, folder: Path) -> tuple[Path, ...]:
     own = (exact or alike)[:1]
     if not own:
         return ()
+    if found.parent.name in ("mt", "summarisation"):
+        return (*(path for path in kept if part_of(path.name) == "reference"), *own)
     if own[0].suffix == ".conllu":
         return (*reference[:1], *own)
     if "conlleval" in found.name:

@@ -11,6 +11,7 @@ from . import (  # noqa: F401  registers more
     quantities_of_annotations,
     quantities_of_runs,
     quantities_of_sentences,
+    quantities_of_texts,
 )
 from .not_yet import read_list
 from .quantities import compare
