@@ -21,6 +21,9 @@ IntArray = NDArray[np.int64]
 _BLOCK = 1 << 16
 """Items counted at a time: a block stays in the processor's cache."""
 
+_FEW = 1 << 12
+"""Sizes below this are counted in a table, which is quicker than sorting them."""
+
 _LATTICE_BITS = 40
 """Bits of the doubles that are taken for multiples of a step rather than for rounded quotients."""
 
@@ -91,11 +94,22 @@ def magnitudes(differences: IntArray, counts: IntArray | None = None) -> Magnitu
     if float(sizes.astype(np.float64) @ counts) >= _LARGEST:
         raise OverflowError("the sum of the differences does not fit into 62 bits")
     observed = int(signed @ counts)
+    values, multiplicity = _merged(sizes, counts)
+    unit = int(np.gcd.reduce(values)) if len(values) else 1
+    return Magnitudes(values // unit, multiplicity, unit, observed // unit)
+
+
+def _merged(sizes: IntArray, counts: IntArray) -> tuple[IntArray, IntArray]:
+    """Distinct sizes, ascending, and how many items have each."""
+    if len(sizes) and sizes.max() < _FEW and float(counts.sum()) < 2.0**53:
+        # sums of whole numbers in doubles, exact below 2^53
+        by_size = np.bincount(sizes, counts)
+        values = np.flatnonzero(by_size)
+        return values, by_size[values].astype(np.int64)
     values, place = np.unique(sizes, return_inverse=True)
     multiplicity = np.zeros(len(values), dtype=np.int64)
     np.add.at(multiplicity, place, counts)
-    unit = int(np.gcd.reduce(values)) if len(values) else 1
-    return Magnitudes(values // unit, multiplicity, unit, observed // unit)
+    return values, multiplicity
 
 
 @dataclass(frozen=True, eq=False)
