@@ -14,6 +14,7 @@ from sigdesk.model.facts import metric_phrase
 from sigdesk.model.items import ItemFilter
 from sigdesk.model.metric_choice import label_choices, metric_of
 from sigdesk.model.project import Project
+from sigdesk.model.score_details import score_details
 from sigdesk.model.store import ResultKey, scores_key
 from sigdesk.ui.page import Page
 from sigdesk.ui.session import Session
@@ -167,7 +168,8 @@ class OverviewPage(Page):
                     "move with other items of the same kind."
                 )
             )
-        return said
+        details = score_details(project, rows[0].metric)
+        return [*said, *map(self.session.words, details)]
 
     def cautions(self) -> list[str]:
         """Intervals of scores do not compare systems; notes of the scores in focus."""
