@@ -6,7 +6,7 @@ import pytest
 from sigdesk.core.columns import TextColumn
 from sigdesk.core.columns.alternatives import alternatives
 from sigdesk.core.metrics.item_scores import MeanScore
-from sigdesk.core.metrics.text import Bleu
+from sigdesk.core.metrics.text.bleu import Bleu
 from sigdesk.model.project import Project, Reference, SystemOutput
 from sigdesk.model.score_details import score_details
 from sigdesk.model.statistics import extracting, forget
