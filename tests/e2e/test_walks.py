@@ -114,12 +114,15 @@ def test_stop_and_resume_a_sampled_test(qtbot, window: MainWindow, session: Sess
         lambda: getattr(session.snapshot(key), "n_done", 0) > 0,  # the first one may be empty
         timeout=LONG,
     )
-    qtbot.mouseClick(page.histogram.progress.toggle, Qt.MouseButton.LeftButton)
+    toggle = page.histogram.progress.toggle
+    qtbot.waitUntil(lambda: toggle.isVisible() and toggle.text() == "Pause", timeout=LONG)
+    qtbot.mouseClick(toggle, Qt.MouseButton.LeftButton)
     assert session.is_stopped(key)
     drawn = session.store.partial(key)
     assert drawn is not None
     assert 0 < len(drawn) < 400_000
-    qtbot.mouseClick(page.histogram.progress.toggle, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: toggle.text() == "Resume", timeout=LONG)
+    qtbot.mouseClick(toggle, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: session.store.get(key) is not None, timeout=2 * LONG)
     straight = finish(compare(project, project.system_a, project.system_b, procedure))
     resumed = session.store.get(key)
@@ -141,6 +144,7 @@ def test_save_and_reopen_without_computing(
     qtbot.waitUntil(lambda: session.jobs.is_idle, timeout=LONG)
     page = window.stack.current_page
     assert isinstance(page, ComparePage)
+    page.turns.finish()
     said = (page.verdict.headline.text(), page.verdict.line.text())
     stored_keys = session.store.keys()
     kept = {key: session.store.get(key) for key in stored_keys}
@@ -162,6 +166,7 @@ def test_save_and_reopen_without_computing(
     qtbot.waitUntil(lambda: session.jobs.is_idle, timeout=LONG)
     page = window.stack.current_page
     assert isinstance(page, ComparePage)
+    page.turns.finish()
     assert (page.verdict.headline.text(), page.verdict.line.text()) == said
     assert not any(session.failure(key) for key in stored_keys)
     assert set(session.store.keys()) == set(kept)

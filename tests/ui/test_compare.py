@@ -731,3 +731,14 @@ def test_answers_that_are_no_labels_are_told_by_who_scores_higher(opened: Opened
     page = opened(scored([30, 40, 20, 50], [20, 40, 30, 10]))
     assert page.agreement.buttons["neither"].isHidden()
     assert page.agreement.title() == "Who scores higher, and where"
+
+
+def test_cards_that_wait_for_their_turn_survive_the_end_of_the_document(
+    opened: Opened, session: Session, project
+) -> None:
+    page = opened(project)
+    session.project_changed.disconnect(page.refresh)
+    page._ask_tests()
+    session.new_document()
+    page.turns.finish()
+    assert page.turns.is_done

@@ -183,7 +183,11 @@ class ComparePage(Page):
 
     def _gathered(self) -> Comparison | None:
         """What is known, gathered anew after something has changed."""
-        if self._is_behind and self._work.is_planned(self.session.project):
+        project = self.session.project
+        if self.unavailable(project):
+            # Another document was opened while cards still waited for their turn.
+            return None
+        if self._is_behind and self._work.is_planned(project):
             self._is_behind = False
             self._comparison = comparison_of(self.session)
         return self._comparison
