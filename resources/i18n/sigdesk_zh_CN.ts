@@ -99,6 +99,14 @@
         <translation>正常字号(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Help…</source>
+        <translation>帮助(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Check this installation…</source>
+        <translation>检查本次安装(&amp;C)…</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
@@ -250,6 +258,29 @@
     <message>
         <source>{label}, right</source>
         <translation>{label}，正确</translation>
+    </message>
+</context>
+<context>
+    <name>CheckTable</name>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>不通过</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查项</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>应为</translation>
+    </message>
+    <message>
+        <source>Computed here</source>
+        <translation>此处算得</translation>
     </message>
 </context>
 <context>
@@ -492,6 +523,10 @@
         <translation>还没有数据。</translation>
     </message>
     <message>
+        <source>These tags mark no spans, so there are no types to confuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This page compares two systems; only one is open.</source>
         <translation>本页比较两个系统，目前只打开了一个。</translation>
     </message>
@@ -548,6 +583,10 @@
         <translation>选中的单元格</translation>
     </message>
     <message>
+        <source>Cells count spans: a span of the reference is taken for the type of the predicted span with the same bounds, or for none. Micro-F1 is the span F1 of the Overview.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Macro-F1 is the mean of the {n} F1 values.</source>
         <translation>宏平均 F1 是 {n} 个 F1 值的平均。</translation>
     </message>
@@ -587,6 +626,190 @@
         <source>Read the items of</source>
         <translation>查看谁的样本</translation>
     </message>
+    <message>
+        <source>no span</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>帮助页面</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>没有页面包含这些词。</translation>
+    </message>
+</context>
+<context>
+    <name>CriticalDiagram</name>
+    <message>
+        <source>critical difference {distance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical-difference diagram of mean ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CurvesPage</name>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open labels with the scores of two classifiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves need labels and, for each item, a score for each class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files hold labels without scores. Curves need a column of scores or probabilities for each class, such as “prob_positive”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting at every threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thresholds are being counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every item in play is {label}, or none is: there is no curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding a threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision–recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class that counts as positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold as a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the scores tell {label} from the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These scores are no probabilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False positive rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True positive rate (recall)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished">召回率</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished">精确率</translation>
+    </message>
+    <message>
+        <source>Predicted probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Observed share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system}: precision {precision} at recall ≥ {recall}; recall {reached} at precision ≥ {demanded}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DecisionsCard</name>
+    <message>
+        <source>{what}: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found (TP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False alarm (FP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed (FN)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rightly passed over (TN)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished">精确率</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished">召回率</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished">F1</translation>
+    </message>
+    <message>
+        <source>Specificity</source>
+        <translation type="unfinished">特异度</translation>
+    </message>
+    <message>
+        <source>Accuracy of this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per item</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EnterPathsDialog</name>
@@ -621,6 +844,48 @@
     <message>
         <source>1 file found</source>
         <translation>找到 1 个文件</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceCard</name>
+    <message>
+        <source>The evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests of the runs of A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceTable</name>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished">检验</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation type="unfinished">统计量</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished">p</translation>
+    </message>
+    <message>
+        <source>A − B, {level} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence interval of the difference of means, A − B</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -863,6 +1128,21 @@
     </message>
 </context>
 <context>
+    <name>HelpWindow</name>
+    <message>
+        <source>SigDesk help</source>
+        <translation>SigDesk 帮助</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← 后退</translation>
+    </message>
+    <message>
+        <source>Forward →</source>
+        <translation>前进 →</translation>
+    </message>
+</context>
+<context>
     <name>HistogramCard</name>
     <message>
         <source>Nothing to swap: both score the same on every item.</source>
@@ -1028,6 +1308,61 @@
     </message>
 </context>
 <context>
+    <name>InstallationWindow</name>
+    <message>
+        <source>Checking this installation</source>
+        <translation>正在检查本次安装</translation>
+    </message>
+    <message>
+        <source>The checks could not be run</source>
+        <translation>检查无法运行</translation>
+    </message>
+    <message>
+        <source>{failed} of {n} numbers are wrong here</source>
+        <translation>{n} 个数字中有 {failed} 个在这里不正确</translation>
+    </message>
+    <message>
+        <source>Checking … {done} of {n}</source>
+        <translation>正在检查…… {n} 个中的第 {done} 个</translation>
+    </message>
+    <message>
+        <source>All {n} numbers are right</source>
+        <translation>全部 {n} 个数字都正确</translation>
+    </message>
+    <message>
+        <source>Check this installation</source>
+        <translation>检查本次安装</translation>
+    </message>
+    <message>
+        <source>These numbers can be verified with pencil and paper. They were computed again just now, with the same code as your results.</source>
+        <translation>这些数字用纸笔就能验证。刚才已用计算您的结果的同一份代码重新算了一遍。</translation>
+    </message>
+    <message>
+        <source>Known numbers, computed again</source>
+        <translation>重新计算的已知数字</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy numbers and versions as text</source>
+        <translation>把数字和版本复制为文字</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>再次检查</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>IntervalBar</name>
     <message>
         <source>too small to matter</source>
@@ -1049,6 +1384,14 @@
         <translation>样本 {id}</translation>
     </message>
     <message>
+        <source>Reference</source>
+        <translation type="unfinished">参考答案</translation>
+    </message>
+    <message>
+        <source>Underlined: what the reference does not have at that place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reference: {label}</source>
         <translation>参考：{label}</translation>
     </message>
@@ -1067,6 +1410,10 @@
 <context>
     <name>ItemTableModel</name>
     <message>
+        <source>{system}: score of the item by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Item</source>
         <translation>样本</translation>
     </message>
@@ -1077,6 +1424,10 @@
     <message>
         <source>A − B</source>
         <translation>A − B</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{answer}, right</source>
@@ -1132,6 +1483,18 @@
     <message>
         <source>Take back a condition above, or show all items.</source>
         <translation>请取消上面的某个条件，或显示全部样本。</translation>
+    </message>
+    <message>
+        <source>Scoring the items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The items cannot be scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They appear as soon as each has its score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the items shown, both systems get {both} right, only {a} {only_a}, only {b} {only_b}, and neither {neither}.</source>
@@ -1430,6 +1793,29 @@
     </message>
 </context>
 <context>
+    <name>MatrixView</name>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished">数值</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cells show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences of all pairs, row − column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row − column, with adjusted p. ▲ the row is better, ▽ worse, ○ not told apart. Click a cell to compare the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
@@ -1481,6 +1867,13 @@
     </message>
 </context>
 <context>
+    <name>MetricForm</name>
+    <message>
+        <source>as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OverviewPage</name>
     <message>
         <source>Overview</source>
@@ -1499,6 +1892,10 @@
         <translation>没有可显示的内容</translation>
     </message>
     <message>
+        <source>The scores are being computed.</source>
+        <translation>正在计算得分。</translation>
+    </message>
+    <message>
         <source>There is one system. Add the output of another to see whether a difference between them is more than chance.</source>
         <translation>目前只有一个系统。再添加一个系统的输出，就能看出两者的差异是否超出偶然。</translation>
     </message>
@@ -1515,12 +1912,267 @@
         <translation>区间说明换一批同类样本，得分会变动多少：按这种方法得出的区间，100 个中有 {level} 个包含全部同类样本上的得分。</translation>
     </message>
     <message>
+        <source>The intervals are being computed. They will say how far each score would move with other items of the same kind.</source>
+        <translation>正在计算区间。区间说明：换成另一批同类样本，得分会变动多少。</translation>
+    </message>
+    <message>
         <source>Do not compare systems by whether their intervals overlap: both answered the same items, which the intervals do not know. The page Compare tests the difference itself.</source>
         <translation>不要凭区间是否重叠来比较系统：两个系统回答的是同一批样本，而区间没有用到这一点。“比较”页面检验的才是差值本身。</translation>
     </message>
     <message>
+        <source>How {metric} is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put a score in focus</source>
         <translation>关注某个得分</translation>
+    </message>
+</context>
+<context>
+    <name>PairMatrix</name>
+    <message>
+        <source>{a} − {b}: {difference}; p {raw}, adjusted {adjusted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} − {b}: {difference}, {level} % interval {low} to {high}; p {raw}, adjusted {adjusted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}  {system}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsSettings</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Level α</source>
+        <translation type="unfinished">水平 α(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How p-values are adjusted for testing many pairs. Decide before looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two systems differ when their adjusted p is at most α.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system that all others are set against in the ranking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsVerdict</name>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished">精确</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation type="unfinished">抽样</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished">计算中</translation>
+    </message>
+    <message>
+        <source>Comparing every system with every other …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pairs}, {share} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished">失败</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The systems could not be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished">结论</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking with scores, intervals and groups, tab-separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the critical-difference diagram to an SVG file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerPage</name>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the outputs of two systems: they say how much systems vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power is planned for two systems and a metric, not for annotators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one system only. Two say how much systems vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No power to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding what these items can show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being found out how much the two systems vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may have gone unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve of power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is being found out …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{x}: {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} with {units}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found in so many cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true difference, in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the difference named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test sets are drawn and tested: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerSettings</name>
+    <message>
+        <source>&amp;Question</source>
+        <translation type="unfinished">问题(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Level α</source>
+        <translation type="unfinished">水平 α(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What the test asks about A and B: a one-sided test shows smaller differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result is called significant when p is at most α.</source>
+        <translation type="unfinished">p 不大于 α 时，称结果显著。</translation>
+    </message>
+    <message>
+        <source>A and B differ</source>
+        <translation type="unfinished">A 与 B 有差异</translation>
+    </message>
+    <message>
+        <source>A is better than B</source>
+        <translation type="unfinished">A 优于 B</translation>
+    </message>
+    <message>
+        <source>B is better than A</source>
+        <translation type="unfinished">B 优于 A</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +2232,104 @@
     <message>
         <source>Draw further resamples; those drawn so far are kept</source>
         <translation>增加重采样次数；已抽取的予以保留</translation>
+    </message>
+</context>
+<context>
+    <name>RankingCard</name>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems from the best to the worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RankingTable</name>
+    <message>
+        <source>{low}–{high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈ not told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system}: {score}, {level} % interval {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads in {share} of {n} draws of the items; a share of draws, not the probability that it is the best system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} differs from every other system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} cannot be told from {n} others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} cannot be told from {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval of the rank when the items are drawn anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In what share of the draws the system leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems that share a letter cannot be told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretches of the ranking without a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {system}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1679,6 +2429,274 @@
         <source>Settings</source>
         <translation>设置</translation>
     </message>
+    <message>
+        <source>What {metric} measures, and what to watch out for</source>
+        <translation>{metric}衡量什么，使用时要注意什么</translation>
+    </message>
+</context>
+<context>
+    <name>RunsEvidence</name>
+    <message>
+        <source>Is there a difference?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over all {k} systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it shown to be too small to matter? (margin ±{margin})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bayesian: probabilities of A and B, given a prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For information: what t tests assume. It never chooses a test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished">{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>A ahead {a} · within the margin {same} · B ahead {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunsPage</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">运行</translation>
+    </message>
+    <message>
+        <source>Open scores of several seeds, folds or data sets of two systems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are scores of many items. Scores of up to {n} can be looked at as runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page compares one score a run: a table with a row for each seed, fold or data set and a column for each system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one system only. Add another to compare their runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores of every run by system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring: mean with its {level} % interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape: how the runs are spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line: the same run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a point to open its run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunsSettings</name>
+    <message>
+        <source>No column or name speaks of folds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds are averaged within each {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation type="unfinished">问题(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Level α</source>
+        <translation type="unfinished">水平 α(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Interval</source>
+        <translation type="unfinished">区间(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Too small</source>
+        <translation type="unfinished">小到可忽略(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Runs are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the tests ask about A and B. Decide before looking at the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result is called significant when p is at most α.</source>
+        <translation type="unfinished">p 不大于 α 时，称结果显著。</translation>
+    </message>
+    <message>
+        <source>Confidence of every interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences up to this size do not matter in practice, in units of the scores: the margin of equivalence tests. 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folds of one data set are not independent and need another test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into how many parts the data were cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B differ</source>
+        <translation type="unfinished">A 与 B 有差异</translation>
+    </message>
+    <message>
+        <source>A scores higher than B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B scores higher than A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the data say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>independent runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 × 2 folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunsVerdict</name>
+    <message>
+        <source>No run has a score of both systems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>please confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data point to another design – {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison could not be finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing {a} with {b} …</source>
+        <translation type="unfinished">正在比较 {a} 与 {b}…</translation>
+    </message>
+    <message>
+        <source>{a} − {b}: {difference}</source>
+        <translation type="unfinished">{a} − {b}：{difference}</translation>
+    </message>
+    <message>
+        <source>interval {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy sentence</source>
+        <translation type="unfinished">复制句子</translation>
+    </message>
+    <message>
+        <source>Copy APA</source>
+        <translation type="unfinished">复制 APA 格式</translation>
+    </message>
+    <message>
+        <source>Copy table row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means, difference, test and effect size, tab-separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the runs were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paired: run i of A and run i of B had the same seed, fold or data set. Independent: they have nothing in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Saving</name>
@@ -1766,6 +2784,10 @@
     <message>
         <source>★ best; systems with the same score share it. Intervals follow.</source>
         <translation>★ 表示最好；得分相同的系统并列。区间稍后给出。</translation>
+    </message>
+    <message>
+        <source>The scores are being computed.</source>
+        <translation>正在计算得分。</translation>
     </message>
     <message>
         <source>How well each system does</source>
@@ -1934,6 +2956,10 @@
         <translation>最合适</translation>
     </message>
     <message>
+        <source>What this test does: {test}</source>
+        <translation>这个检验做什么：{test}</translation>
+    </message>
+    <message>
         <source>Does not fit: {reason}</source>
         <translation>不适用：{reason}</translation>
     </message>
@@ -1975,6 +3001,45 @@
     <message>
         <source>reason</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdFinder</name>
+    <message>
+        <source>Price of a false alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a missed item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall of at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision of at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to this recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to this precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the highest F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the lowest cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A threshold chosen on these items is tuned on the test set: what it reaches here flatters. Choose it on other data and report it here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2151,6 +3216,37 @@
     </message>
 </context>
 <context>
+    <name>WantedCard</name>
+    <message>
+        <source> points</source>
+        <translation type="unfinished"> 个百分点</translation>
+    </message>
+    <message>
+        <source>A difference that matters to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True difference between A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the smallest difference that you would care about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to “too small to matter”, or to a round difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WelcomePage</name>
     <message>
         <source>Start page</source>
@@ -2237,18 +3333,209 @@
     </message>
 </context>
 <context>
+    <name>help</name>
+    <message>
+        <source>Why some rates are on the wrong side</source>
+        <translation>为什么有些比率不安全</translation>
+    </message>
+    <message>
+        <source>Errors at a level of</source>
+        <translation>错误率，水平为</translation>
+    </message>
+    <message>
+        <source>Coverage of 95 % intervals, in %</source>
+        <translation>95 % 区间的覆盖率（%）</translation>
+    </message>
+    <message>
+        <source>Labels and class scores</source>
+        <translation>标签与类别得分</translation>
+    </message>
+    <message>
+        <source>Item scores</source>
+        <translation>逐条得分</translation>
+    </message>
+    <message>
+        <source>Several labels per item</source>
+        <translation>多标签</translation>
+    </message>
+    <message>
+        <source>Tagged sequences</source>
+        <translation>序列标注</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Answers to questions</source>
+        <translation>问答</translation>
+    </message>
+    <message>
+        <source>Dependency trees</source>
+        <translation>依存树</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Rankings</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>0 to 1, shown in per cent</source>
+        <translation>0 到 1，以百分比显示</translation>
+    </message>
+    <message>
+        <source>0 to 100</source>
+        <translation>0 到 100</translation>
+    </message>
+    <message>
+        <source>in its own unit</source>
+        <translation>用它自己的单位</translation>
+    </message>
+    <message>
+        <source>higher is better</source>
+        <translation>越高越好</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <translation>越低越好</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>评判对象</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <translation>文件中的名称</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Watch out</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Draws at random, with a seed: the same seed gives the same digits.</source>
+        <translation>用随机种子抽样：种子相同，数字就相同。</translation>
+    </message>
+    <message>
+        <source>Draws nothing: it gives the same digits every time.</source>
+        <translation>不抽样：每次得到的数字都相同。</translation>
+    </message>
+    <message>
+        <source>How the tests behave</source>
+        <translation>检验的表现</translation>
+    </message>
+    <message>
+        <source>What speaks for it</source>
+        <translation>优点</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>缺点</translation>
+    </message>
+    <message>
+        <source>When it does not fit</source>
+        <translation>什么时候不适用</translation>
+    </message>
+    <message>
+        <source>Where a comparison does not fit the test, the page Compare shows it greyed, with the reason under the table.</source>
+        <translation>如果比较不适合该检验，“比较”页会把它显示为灰色，原因写在表格下方。</translation>
+    </message>
+    <message>
+        <source>How often it is wrong</source>
+        <translation>出错的频率</translation>
+    </message>
+    <message>
+        <source>It was tried on thousands of data sets: {page}.</source>
+        <translation>它在数千个数据集上试验过：{page}。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Choices: {choices}.</source>
+        <translation>可选：{choices}。</translation>
+    </message>
+    <message>
+        <source>From {low} to {high}.</source>
+        <translation>从 {low} 到 {high}。</translation>
+    </message>
+    <message>
+        <source>Default: {value}.</source>
+        <translation>默认：{value}。</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>第一步</translation>
+    </message>
+    <message>
+        <source>Choosing a test</source>
+        <translation>选择检验</translation>
+    </message>
+    <message>
+        <source>What the tests cost</source>
+        <translation>检验的耗时</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Metrics: {task}</source>
+        <translation>指标：{task}</translation>
+    </message>
+</context>
+<context>
     <name>messages</name>
     <message>
         <source>certified bounds, {n_items:,} differences rounded to steps of {step:.2g}</source>
         <translation>严格上下界，{n_items:,} 个差值按步长 {step:.2g} 舍入</translation>
-    </message>
-    <message>
-        <source>The scores have too many digits for an exact count: log10 p lies between {low:,.2f} and {high:,.2f} for certain.</source>
-        <translation>得分位数太多，无法精确计数：可以确定 log10 p 介于 {low:,.2f} 与 {high:,.2f} 之间。</translation>
-    </message>
-    <message>
-        <source>The scores have too many digits for an exact count: p lies between {low:.6g} and {high:.6g} for certain.</source>
-        <translation>得分位数太多，无法精确计数：可以确定 p 介于 {low:.6g} 与 {high:.6g} 之间。</translation>
     </message>
     <message>
         <source>One of the two scores is undefined.</source>
@@ -2343,6 +3630,14 @@
         <translation>各类别 2·TP / (2·TP + FP + FN) 的平均；也可以选用宏平均精确率与宏平均召回率的调和平均，两者名称相同，数值不同。</translation>
     </message>
     <message>
+        <source>F1 of each class, averaged so that rare classes count as much as frequent ones.</source>
+        <translation>各类别的 F1，罕见类别与常见类别等权平均。</translation>
+    </message>
+    <message>
+        <source>Two formulas go by this name, and the other one (F1 of mean precision and mean recall) is never lower. A class with few items moves it a lot.</source>
+        <translation>有两个公式同用此名，另一个（由平均精确率与平均召回率算出的 F1）从不更低。样本少的类别就能使它变动很大。</translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>平均方式</translation>
     </message>
@@ -2363,8 +3658,24 @@
         <translation>加权 F1</translation>
     </message>
     <message>
+        <source>F1 of each class, averaged so that frequent classes count more.</source>
+        <translation>各类别的 F1，常见类别份量更重。</translation>
+    </message>
+    <message>
+        <source>It follows the frequent classes much as accuracy does, and need not lie between precision and recall.</source>
+        <translation>它和准确率一样主要随常见类别而变，也不一定介于精确率与召回率之间。</translation>
+    </message>
+    <message>
         <source>Macro-precision</source>
         <translation>宏平均精确率</translation>
+    </message>
+    <message>
+        <source>How far a predicted label can be trusted, averaged over classes that all count alike.</source>
+        <translation>预测出的标签有多可信，所有类别等权平均。</translation>
+    </message>
+    <message>
+        <source>A class that is never predicted has no precision: 0/0 counts as you chose, and moves the mean.</source>
+        <translation>从未预测的类别没有精确率：0/0 按所选方式计，并会影响平均值。</translation>
     </message>
     <message>
         <source>Macro-recall</source>
@@ -2395,12 +3706,28 @@
         <translation>各类别 TP / (TP + FN) 的平均。</translation>
     </message>
     <message>
+        <source>What share of a class is found, averaged over classes that all count alike.</source>
+        <translation>各类别有多少被找到，所有类别等权平均。</translation>
+    </message>
+    <message>
+        <source>Classes that the reference lacks are 0/0 and count as you chose; balanced accuracy leaves them out.</source>
+        <translation>参考答案中没有的类别是 0/0，按所选方式计；平衡准确率则不计入它们。</translation>
+    </message>
+    <message>
         <source>Balanced accuracy</source>
         <translation>平衡准确率</translation>
     </message>
     <message>
         <source>Mean of recall over the classes that occur in the reference (macro-recall also averages classes that do not); adjusted for chance: (value − 1/C) / (1 − 1/C) for C classes.</source>
         <translation>参考答案中出现的各类别召回率的平均（宏平均召回率还计入未出现的类别）；按偶然水平校正时，C 个类别为 (值 − 1/C) / (1 − 1/C)。</translation>
+    </message>
+    <message>
+        <source>Accuracy as it would be if all classes were equally frequent: guessing scores 1 / classes.</source>
+        <translation>假如各类别同样常见时的准确率：随意猜测得 1 / 类别数。</translation>
+    </message>
+    <message>
+        <source>It ignores precision: a rare class predicted much too often costs little.</source>
+        <translation>它不看精确率：把罕见类别预测得过多也损失不大。</translation>
     </message>
     <message>
         <source>Adjusted for chance</source>
@@ -2415,12 +3742,64 @@
         <translation>{what}无定义（0/0）：参考答案或系统答案只有一个类别；{policy}。</translation>
     </message>
     <message>
+        <source>There are too many pairs of annotators and labels ({pairs:,} × {labels:,}) for a mean over pairs.</source>
+        <translation>标注者对与标签太多（{pairs:,} × {labels:,}），无法求两两平均。</translation>
+    </message>
+    <message>
         <source>Cohen&apos;s κ</source>
         <translation>Cohen κ</translation>
     </message>
     <message>
+        <source>1 − observed / expected disagreement, expected from the two annotators&apos; own label counts; weighted equally, linearly or quadratically in label order; with more than two annotators the mean over all pairs (Light).</source>
+        <translation>1 − 观测不一致 / 期望不一致，期望由两名标注者各自的标签次数得出；可等权，也可按标签次序线性或平方加权；标注者多于两名时，取所有两两组合的平均（Light）。</translation>
+    </message>
+    <message>
+        <source>How far two annotators agree beyond what they would if each drew labels at random, as often as that annotator uses each label.</source>
+        <translation>假如两人都按各自使用各标签的频率随机给出标签，会有某种程度的一致；κ 说明实际一致超出它多少。</translation>
+    </message>
+    <message>
+        <source>Annotators who use labels differently often get a lower expected agreement and so a higher κ than annotators who use them alike; with a prevailing label κ is low however much they agree.</source>
+        <translation>标签使用习惯不同的标注者，期望一致往往更低，κ 反而比习惯相同的标注者更高；某个标签占绝大多数时，无论多么一致，κ 都很低。</translation>
+    </message>
+    <message>
+        <source>Mean over {n:,} pairs of annotators.</source>
+        <translation>{n:,} 对标注者的平均。</translation>
+    </message>
+    <message>
+        <source>{n:,} pairs of annotators have no defined κ and are left out.</source>
+        <translation>{n:,} 对标注者的 κ 无定义，未计入。</translation>
+    </message>
+    <message>
+        <source>(observed − expected) / (1 − expected) agreement of two annotators, expected from the label counts of both pooled.</source>
+        <translation>两名标注者的（观测 − 期望）/（1 − 期望）一致率，期望由两人合并的标签次数得出。</translation>
+    </message>
+    <message>
+        <source>How far two annotators agree beyond what they would if both drew labels at random, as often as the two together use each label.</source>
+        <translation>假如两人都按两人合计使用各标签的频率随机给出标签，会有某种程度的一致；π 说明实际一致超出它多少。</translation>
+    </message>
+    <message>
+        <source>For two annotators only; with more it is Fleiss&apos; κ.</source>
+        <translation>只适用于两名标注者；多于两名时就是 Fleiss κ。</translation>
+    </message>
+    <message>
+        <source>Scott&apos;s π is for two annotators; with more it is Fleiss&apos; κ.</source>
+        <translation>Scott π 适用于两名标注者；多于两名时就是 Fleiss κ。</translation>
+    </message>
+    <message>
         <source>1 − observed / expected disagreement, expected from both sides&apos; own label counts; disagreement weighted equally, linearly or quadratically in label order.</source>
         <translation>1 − 观测不一致 / 期望不一致，期望值由双方各自的标签计数得出；不一致可以等权，也可以按标签顺序线性或二次加权。</translation>
+    </message>
+    <message>
+        <source>No item has two ratings: there is nothing that could agree.</source>
+        <translation>没有任何样本有两个评分：谈不上一致与否。</translation>
+    </message>
+    <message>
+        <source>Undefined: only one label was used ({label}), so chance alone would agree always and nothing can be said beyond chance.</source>
+        <translation>无定义：只用到一个标签（{label}），仅凭机会也总会一致，因此无法说明机会以外的一致性。</translation>
+    </message>
+    <message>
+        <source>{n:,} items have one rating only, which can agree with nothing: they do not count as pairs.</source>
+        <translation>{n:,} 个样本只有一个评分，无从比较一致与否：它们不构成评分对。</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -2443,6 +3822,10 @@
         <translation>二次</translation>
     </message>
     <message>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
         <source>The weights take the labels in this order: {labels}.</source>
         <translation>计算权重时，标签的顺序为：{labels}。</translation>
     </message>
@@ -2451,8 +3834,24 @@
         <translation>Scott π</translation>
     </message>
     <message>
+        <source>How far the answers agree with the reference beyond what the two label counts would give by chance.</source>
+        <translation>答案与参考的一致，超出由两侧标签次数得出的机会一致多少。</translation>
+    </message>
+    <message>
+        <source>A measure of agreement of equals, not of correctness: it changes with the label counts of the system, and with a prevailing class it is low however good the answers are.</source>
+        <translation>它衡量的是地位相等的双方的一致，而不是正确：它随系统的标签次数而变；某个类别占绝大多数时，答案再好它也很低。</translation>
+    </message>
+    <message>
         <source>(observed − expected) / (1 − expected) agreement, expected from the label counts of both sides pooled.</source>
         <translation>(观测一致 − 期望一致) / (1 − 期望一致)，期望值由双方合并的标签计数得出。</translation>
+    </message>
+    <message>
+        <source>Like kappa, with chance from the label counts of both sides pooled.</source>
+        <translation>与 κ 相似，机会由两侧合并的标签次数得出。</translation>
+    </message>
+    <message>
+        <source>Treats reference and answers as equals, and with a prevailing class it is low however good the answers are.</source>
+        <translation>把参考与答案当作地位相等的双方；某个类别占绝大多数时，答案再好它也很低。</translation>
     </message>
     <message>
         <source>Matthews correlation (MCC)</source>
@@ -2461,6 +3860,14 @@
     <message>
         <source>(N·right − Σ r·a) / √((N² − Σ r²)·(N² − Σ a²)) with r and a how often each label occurs in the reference and in the answers.</source>
         <translation>(N·答对数 − Σ r·a) / √((N² − Σ r²)·(N² − Σ a²))，其中 r 与 a 为各标签在参考答案和系统答案中出现的次数。</translation>
+    </message>
+    <message>
+        <source>A correlation of answers and reference that uses all four cells of a two-class table: 1 perfect, 0 as good as guessing, below 0 worse.</source>
+        <translation>答案与参考的相关，用到二分类表的全部四格：1 为完美，0 与猜测相当，小于 0 更差。</translation>
+    </message>
+    <message>
+        <source>It is undefined when only one class is answered, and with a very rare class it varies a lot from sample to sample.</source>
+        <translation>只回答一个类别时无定义；某类别极少时，它在不同样本之间变动很大。</translation>
     </message>
     <message>
         <source>0/0 counts as</source>
@@ -2515,6 +3922,30 @@
         <translation>样本得分之和 / 样本数。</translation>
     </message>
     <message>
+        <source>The mean of the scores that the files bring, whatever they are.</source>
+        <translation>文件所给得分的平均，无论那是什么得分。</translation>
+    </message>
+    <message>
+        <source>The files do not say whether higher is better, nor whether a mean of these scores means anything (a mean of sentence BLEU is not BLEU).</source>
+        <translation>文件没有说明是否越高越好，也没有说明这些得分的平均有没有意义（句子 BLEU 的平均不是 BLEU）。</translation>
+    </message>
+    <message>
+        <source>Mean over runs</source>
+        <translation>各次运行的平均</translation>
+    </message>
+    <message>
+        <source>Sum of the runs&apos; scores / runs.</source>
+        <translation>各次运行的得分之和 / 运行次数。</translation>
+    </message>
+    <message>
+        <source>The mean over runs, folds or data sets.</source>
+        <translation>对各次运行、各折或各数据集求平均。</translation>
+    </message>
+    <message>
+        <source>With few runs it says little: look at every point, and at how much runs differ.</source>
+        <translation>运行次数少时它说明不了什么：请看每一个点，以及各次运行相差多少。</translation>
+    </message>
+    <message>
         <source>Accuracy</source>
         <translation>准确率</translation>
     </message>
@@ -2523,8 +3954,32 @@
         <translation>答对数 / 样本数；未作答不算答对。</translation>
     </message>
     <message>
+        <source>The share of items that the system gets right: what everybody understands, and micro-recall and weighted recall under another name.</source>
+        <translation>系统答对的样本所占比例：人人都懂；微平均召回率和加权召回率是它的别名。</translation>
+    </message>
+    <message>
+        <source>When one class prevails, always answering it has a high accuracy: look at macro-F1 or balanced accuracy beside it.</source>
+        <translation>某个类别占绝大多数时，总是回答它也有很高的准确率：请同时看宏平均 F1 或平衡准确率。</translation>
+    </message>
+    <message>
         <source>Micro-F1 (= accuracy here)</source>
         <translation>微平均 F1（此处等于准确率）</translation>
+    </message>
+    <message>
+        <source>Hamming loss (= 1 − accuracy here)</source>
+        <translation>汉明损失（此处 = 1 − 准确率）</translation>
+    </message>
+    <message>
+        <source>Answers that are not right / items; lower is better.</source>
+        <translation>没有答对的样本数 / 样本数；越低越好。</translation>
+    </message>
+    <message>
+        <source>The error rate: with one label an item, Hamming loss is 1 − accuracy.</source>
+        <translation>错误率：每个样本只有一个标签时，汉明损失就是 1 − 准确率。</translation>
+    </message>
+    <message>
+        <source>Not comparable with the Hamming loss of tasks with several labels an item.</source>
+        <translation>不能与多标签任务的汉明损失相比。</translation>
     </message>
     <message>
         <source>micro-F1 (= accuracy here)</source>
@@ -2533,6 +3988,14 @@
     <message>
         <source>2·right / (answers + items), counts summed over classes; equals accuracy when every item has one label and one answer.</source>
         <translation>2·答对数 / (答案数 + 样本数)，各类别的计数相加；每个样本只有一个标签和一个答案时，等于准确率。</translation>
+    </message>
+    <message>
+        <source>F1 of counts summed over classes; with one label and one answer an item it is accuracy.</source>
+        <translation>由各类别计数之和算出的 F1；每个样本一个标签、一个答案时就是准确率。</translation>
+    </message>
+    <message>
+        <source>Reporting it beside accuracy as if it were a second finding misleads.</source>
+        <translation>把它与准确率并列，仿佛是另一项结果，会误导读者。</translation>
     </message>
     <message>
         <source>{n:,} items have no answer: they lower recall, not precision, so micro-F1 is not accuracy here.</source>
@@ -2559,12 +4022,28 @@
         <translation>TP / (TP + FP)：预测为该类别的样本中，预测正确的比例。</translation>
     </message>
     <message>
+        <source>How far one can trust the system when it says that an item is of the class.</source>
+        <translation>系统说某样本属于该类别时，有多可信。</translation>
+    </message>
+    <message>
+        <source>Predicting the class only for the surest items raises it: see recall beside it.</source>
+        <translation>只把最有把握的样本预测为该类别就会提高它：请同时看召回率。</translation>
+    </message>
+    <message>
         <source>it was never predicted</source>
         <translation>从未预测该类别</translation>
     </message>
     <message>
         <source>TP / (TP + FN): of the items of the class, the share that is found.</source>
         <translation>TP / (TP + FN)：属于该类别的样本中，被找出的比例。</translation>
+    </message>
+    <message>
+        <source>How much of what is of the class the system finds; also called sensitivity.</source>
+        <translation>属于该类别的样本系统找到了多少；也称灵敏度。</translation>
+    </message>
+    <message>
+        <source>Predicting the class everywhere gives 1: see precision beside it.</source>
+        <translation>处处预测为该类别就得 1：请同时看精确率。</translation>
     </message>
     <message>
         <source>the reference has none</source>
@@ -2575,8 +4054,84 @@
         <translation>2·TP / (2·TP + FP + FN)，即精确率与召回率的调和平均；使用 β 时为 (1 + β²)·TP / ((1 + β²)·TP + β²·FN + FP)。</translation>
     </message>
     <message>
+        <source>Precision and recall of one class in one number, nearer to the lower of the two.</source>
+        <translation>用一个数概括某一类别的精确率与召回率，更接近两者中较低的一个。</translation>
+    </message>
+    <message>
+        <source>It is about one class only, the one chosen here; exchange the classes and it is another number. True negatives do not count.</source>
+        <translation>它只说所选的这一个类别；换一个类别就是另一个数。真负例不计入。</translation>
+    </message>
+    <message>
         <source>it is neither in the reference nor predicted</source>
         <translation>参考答案中没有该类别，也从未预测该类别</translation>
+    </message>
+    <message>
+        <source>F-score</source>
+        <translation>F 值</translation>
+    </message>
+    <message>
+        <source>Micro-precision (accuracy of answers)</source>
+        <translation>微平均精确率（已作答样本的准确率）</translation>
+    </message>
+    <message>
+        <source>Right answers / answers given; accuracy when every item has an answer.</source>
+        <translation>答对数 / 作答数；每个样本都有答案时就是准确率。</translation>
+    </message>
+    <message>
+        <source>How often the system is right when it answers at all.</source>
+        <translation>系统一旦作答，答对的频率。</translation>
+    </message>
+    <message>
+        <source>A system that answers only what it is sure of has a high one.</source>
+        <translation>只回答有把握之处的系统会很高。</translation>
+    </message>
+    <message>
+        <source>Macro-Jaccard</source>
+        <translation>宏平均 Jaccard 系数</translation>
+    </message>
+    <message>
+        <source>Mean over classes of TP / (TP + FP + FN).</source>
+        <translation>TP / (TP + FP + FN) 对类别的平均。</translation>
+    </message>
+    <message>
+        <source>Overlap of predicted and expected items of a class, averaged over classes.</source>
+        <translation>各类别预测样本与应有样本的重合程度，对类别求平均。</translation>
+    </message>
+    <message>
+        <source>It orders systems much as macro-F1 does, with lower values: compare like with like.</source>
+        <translation>它对系统的排序与宏平均 F1 大体相同，只是数值更低：只能同类相比。</translation>
+    </message>
+    <message>
+        <source>Weighted precision</source>
+        <translation>加权精确率</translation>
+    </message>
+    <message>
+        <source>Mean of class precision, each class weighted by its number of items in the reference.</source>
+        <translation>各类别精确率的加权平均，权重为该类别在参考答案中的样本数。</translation>
+    </message>
+    <message>
+        <source>Precision of a class, averaged so that frequent classes count more. Weighted recall is the same as accuracy and is therefore not offered.</source>
+        <translation>各类别的精确率，常见类别份量更重。加权召回率与准确率相同，因此不另列出。</translation>
+    </message>
+    <message>
+        <source>Weights come from the reference although precision is about answers.</source>
+        <translation>精确率说的是答案，权重却来自参考答案。</translation>
+    </message>
+    <message>
+        <source>F-beta over classes</source>
+        <translation>各类别的 F-β</translation>
+    </message>
+    <message>
+        <source>(1 + β²)·TP / ((1 + β²)·TP + β²·FN + FP) of every class: their mean (macro), their mean weighted by the reference (weighted), or from counts summed over classes (micro).</source>
+        <translation>每个类别的 (1 + β²)·TP / ((1 + β²)·TP + β²·FN + FP)：求平均（宏平均）、按参考答案加权平均（加权），或由各类别计数之和算出（微平均）。</translation>
+    </message>
+    <message>
+        <source>For tasks in which missing something is worse than a false alarm (β above 1) or the other way round (β below 1).</source>
+        <translation>适用于漏报比误报更糟（β 大于 1）或反之（β 小于 1）的任务。</translation>
+    </message>
+    <message>
+        <source>Choose β before looking at results; with one label an item, micro is accuracy.</source>
+        <translation>请在看结果之前选定 β；每个样本只有一个标签时，微平均就是准确率。</translation>
     </message>
     <message>
         <source>β</source>
@@ -2587,6 +4142,22 @@
         <translation>召回率的重要性是精确率的 β 倍。</translation>
     </message>
     <message>
+        <source>How the classes are brought together.</source>
+        <translation>各类别如何汇总。</translation>
+    </message>
+    <message>
+        <source>macro: every class alike</source>
+        <translation>宏平均：各类别等权</translation>
+    </message>
+    <message>
+        <source>weighted by the reference</source>
+        <translation>按参考答案加权</translation>
+    </message>
+    <message>
+        <source>micro: counts summed over classes</source>
+        <translation>微平均：各类别计数求和</translation>
+    </message>
+    <message>
         <source>Jaccard index</source>
         <translation>Jaccard 指数</translation>
     </message>
@@ -2595,12 +4166,28 @@
         <translation>TP / (TP + FP + FN)：两边都为该类别的样本数 / 至少一边为该类别的样本数。</translation>
     </message>
     <message>
+        <source>How much the predicted and the expected items of the class overlap; also called IoU.</source>
+        <translation>该类别的预测样本与应有样本重合多少；也称 IoU。</translation>
+    </message>
+    <message>
+        <source>It is F1 on another scale, J = F / (2 − F): the two never disagree on which system is better.</source>
+        <translation>它是换了尺度的 F1，J = F / (2 − F)：两者对哪个系统更好从不矛盾。</translation>
+    </message>
+    <message>
         <source>Specificity</source>
         <translation>特异度</translation>
     </message>
     <message>
         <source>TN / (TN + FP): of the items that are not of the class, the share not predicted as it; a missing answer is not right.</source>
         <translation>TN / (TN + FP)：不属于该类别的样本中，未预测为该类别的比例；未作答不算答对。</translation>
+    </message>
+    <message>
+        <source>How much of what is not of the class the system leaves alone.</source>
+        <translation>不属于该类别的样本中，系统没有误判的有多少。</translation>
+    </message>
+    <message>
+        <source>When the class is rare it is near 1 for almost any system.</source>
+        <translation>该类别罕见时，几乎任何系统都接近 1。</translation>
     </message>
     <message>
         <source>the reference has no other class</source>
@@ -2613,6 +4200,14 @@
     <message>
         <source>Recall + specificity − 1 of the class; 0 is chance, 1 is perfect.</source>
         <translation>该类别的召回率 + 特异度 − 1；0 为偶然水平，1 为完全正确。</translation>
+    </message>
+    <message>
+        <source>How much better than chance the class is told from the rest, however frequent it is.</source>
+        <translation>无论该类别多常见，把它与其余区分开来比随意猜测好多少。</translation>
+    </message>
+    <message>
+        <source>Missing an item and a false alarm weigh by the rates of the two classes, which need not be what they cost.</source>
+        <translation>漏报与误报按两类各自的比率计算份量，未必与它们的实际代价相符。</translation>
     </message>
     <message>
         <source>the reference has only one of the two sides</source>
@@ -2803,6 +4398,10 @@
         <translation>假如哪个答案出自哪个系统无关紧要，那么在所有可能的交换中，差值至少与观测值一样大的占多少？</translation>
     </message>
     <message>
+        <source>Swaps leave the sizes of the classes alone: each hit that changes sides moves the difference by one weight for its class, so all swaps can be summed on a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No item (or cluster) counts differently for A and for B under this metric: no swap changes the difference, so p = 1.</source>
         <translation>按这个指标，没有一个样本（或组群）对 A 和对 B 的贡献不同：任何交换都不改变差值，因此 p = 1。</translation>
     </message>
@@ -2839,8 +4438,48 @@
         <translation>一旦 p 值的 99 % 区间完全落在显著性水平的一侧，就停止。</translation>
     </message>
     <message>
+        <source>Krippendorff&apos;s α</source>
+        <translation>Krippendorff α</translation>
+    </message>
+    <message>
+        <source>1 − observed / expected disagreement over all pairs of ratings of an item, expected from pairs of any two ratings; differences between labels count by level of measurement.</source>
+        <translation>1 − 观测不一致 / 期望不一致：观测取自同一样本的所有评分对，期望取自任意两个评分组成的对；标签之间的差别按测量尺度计算。</translation>
+    </message>
+    <message>
+        <source>1 when annotators always agree, 0 when they agree as chance would, for any number of annotators, with missing ratings, and for labels, ranks and numbers. Krippendorff asks for .8, and for .667 where tentative conclusions are enough.</source>
+        <translation>标注者总是一致时为 1，与机会相当时为 0；适用于任意多名标注者、有缺失的评分，以及标签、等级和数值。Krippendorff 要求达到 .8；只下初步结论时要求 .667。</translation>
+    </message>
+    <message>
+        <source>When one label prevails, a single disagreement can bring α to 0: show percent agreement beside it. The level must fit the labels: interval distances between ranks mean nothing.</source>
+        <translation>某个标签占绝大多数时，一处分歧就能使 α 降到 0：请在旁边给出一致百分比。测量尺度必须与标签相符：等级之间的间距没有意义。</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>显著性水平</translation>
+    </message>
+    <message>
+        <source>What a difference between two labels means: any, of rank, of size, of ratio.</source>
+        <translation>两个标签的差别意味着什么：仅仅不同、次序、大小，还是比率。</translation>
+    </message>
+    <message>
+        <source>nominal: labels are equal or not</source>
+        <translation>定类：标签只有相同与不同</translation>
+    </message>
+    <message>
+        <source>ordinal: labels have an order</source>
+        <translation>定序：标签有次序</translation>
+    </message>
+    <message>
+        <source>interval: numbers with distances</source>
+        <translation>定距：数值之间有距离</translation>
+    </message>
+    <message>
+        <source>ratio: numbers with a true zero</source>
+        <translation>定比：数值有真正的零点</translation>
+    </message>
+    <message>
+        <source>Level “{level}” needs labels that are numbers; these are not.</source>
+        <translation>“{level}”尺度要求标签是数值，而这里不是。</translation>
     </message>
     <message>
         <source>The level that “stop when decided” looks at.</source>
@@ -2859,8 +4498,48 @@
         <translation>原定重采样 {asked:,} 次，到第 {n:,} 次停止：此时 p 的 99 % 区间已完全落在 {alpha:g} 的一侧。</translation>
     </message>
     <message>
+        <source>Is the mean of the differences 0?</source>
+        <translation>差异的均值是否为 0？</translation>
+    </message>
+    <message>
+        <source>Exact paired permutation test</source>
+        <translation>精确配对置换检验</translation>
+    </message>
+    <message>
+        <source>Would swapping runs within pairs give as large a mean?</source>
+        <translation>在各对之内交换运行，会得到同样大的均值吗？</translation>
+    </message>
+    <message>
         <source>Wilcoxon signed-rank test</source>
         <translation>Wilcoxon 符号秩检验</translation>
+    </message>
+    <message>
+        <source>Do positive differences outrank negative ones?</source>
+        <translation>正差异的秩是否超过负差异？</translation>
+    </message>
+    <message>
+        <source>A ahead in {above:,}, behind in {below:,}, {ties:,} ties</source>
+        <translation>A 领先 {above:,} 次，落后 {below:,} 次，持平 {ties:,} 次</translation>
+    </message>
+    <message>
+        <source>Is A ahead in as many runs as B?</source>
+        <translation>A 领先的运行是否与 B 一样多？</translation>
+    </message>
+    <message>
+        <source>Bayesian sign test</source>
+        <translation>贝叶斯符号检验</translation>
+    </message>
+    <message>
+        <source>On a further data set, which outcome is most probable?</source>
+        <translation>在另一个数据集上，哪种结果最可能？</translation>
+    </message>
+    <message>
+        <source>Bayesian signed-rank test</source>
+        <translation>贝叶斯符号秩检验</translation>
+    </message>
+    <message>
+        <source>Is a typical difference beyond the margin?</source>
+        <translation>典型的差异是否超出界值？</translation>
     </message>
     <message>
         <source>Do the items on which A is better outweigh those on which B is, counting differences by their rank instead of their size?</source>
@@ -2935,8 +4614,112 @@
         <translation>A 与 B 得分相同的样本如何处理。</translation>
     </message>
     <message>
+        <source>Count punctuation</source>
+        <translation>计入标点</translation>
+    </message>
+    <message>
+        <source>Punctuation (relation punct in the reference) counts as in the CoNLL 2018 shared task; older work leaves it out.</source>
+        <translation>标点（参考答案中关系为 punct）按 CoNLL 2018 评测的做法计入；较早的工作不计。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Subtypes of relations</source>
+        <translation>关系的子类型</translation>
+    </message>
+    <message>
+        <source>Whether nmod:poss and nmod are different relations; the shared task: no.</source>
+        <translation>nmod:poss 与 nmod 是否算不同的关系；评测中不算。</translation>
+    </message>
+    <message>
         <source>left out</source>
         <translation>略去</translation>
+    </message>
+    <message>
+        <source>must agree</source>
+        <translation>必须一致</translation>
+    </message>
+    <message>
+        <source>LAS</source>
+        <translation>LAS</translation>
+    </message>
+    <message>
+        <source>Labelled attachment score: words with the right head and the right relation, as F1 over words.</source>
+        <translation>带标签依存正确率：中心词和关系都正确的词，按词计算 F1。</translation>
+    </message>
+    <message>
+        <source>The main score of dependency parsing. With the words of the reference it is the share of words whose head and relation are right; when the system cut the text itself, words it cut differently are wrong.</source>
+        <translation>依存句法分析的主要得分。使用参考答案的分词时，它是中心词和关系都正确的词的比例；如果系统自行切分文本，切分不同的词算错。</translation>
+    </message>
+    <message>
+        <source>Scores with and without punctuation, or with and without subtypes of relations, differ by whole points. Sentences, not words, are what a test must resample.</source>
+        <translation>是否计标点、是否计关系的子类型，得分会相差几个百分点。检验时应重抽样的是句子，而不是词。</translation>
+    </message>
+    <message>
+        <source>UAS</source>
+        <translation>UAS</translation>
+    </message>
+    <message>
+        <source>Unlabelled attachment score: words with the right head, as F1 over words.</source>
+        <translation>无标签依存正确率：中心词正确的词，按词计算 F1。</translation>
+    </message>
+    <message>
+        <source>How well the tree is built, whatever its relations are called.</source>
+        <translation>树建得有多好，不论关系叫什么。</translation>
+    </message>
+    <message>
+        <source>It can only be higher than LAS; the gap is what wrong relations cost.</source>
+        <translation>它只会高于 LAS；差距就是关系错误的代价。</translation>
+    </message>
+    <message>
+        <source>CLAS</source>
+        <translation>CLAS</translation>
+    </message>
+    <message>
+        <source>Content-word LAS: only words whose relation is one of content words (not aux, case, cc, clf, cop, det, mark, punct).</source>
+        <translation>实词 LAS：只计关系属于实词的词（不含 aux、case、cc、clf、cop、det、mark、punct）。</translation>
+    </message>
+    <message>
+        <source>Function words are easy in some languages and absent in others. Leaving them out makes languages comparable and shows the harder attachments.</source>
+        <translation>虚词在有些语言中很容易，在另一些语言中没有。排除虚词使不同语言可比，并显示较难的依附。</translation>
+    </message>
+    <message>
+        <source>Which words count for the system depends on the relations the system gives.</source>
+        <translation>系统的哪些词计入，取决于系统给出的关系。</translation>
+    </message>
+    <message>
+        <source>Relation accuracy</source>
+        <translation>关系准确率</translation>
+    </message>
+    <message>
+        <source>Words with the right relation, whatever their head, as F1 over words.</source>
+        <translation>关系正确的词，不论中心词，按词计算 F1。</translation>
+    </message>
+    <message>
+        <source>How well relations are named, apart from where words are attached.</source>
+        <translation>关系命名得有多准，与词依附于何处无关。</translation>
+    </message>
+    <message>
+        <source>A right relation to the wrong head counts in full.</source>
+        <translation>关系正确但中心词错误的，仍算全对。</translation>
+    </message>
+    <message>
+        <source>Complete match</source>
+        <translation>整句匹配</translation>
+    </message>
+    <message>
+        <source>Sentences in which every word has the right head and relation / sentences.</source>
+        <translation>每个词的中心词和关系都正确的句子 / 句子。</translation>
+    </message>
+    <message>
+        <source>A sentence counts only when nothing in its tree is wrong.</source>
+        <translation>只有整棵树没有任何错误的句子才算数。</translation>
     </message>
     <message>
         <source>shared out evenly</source>
@@ -2961,6 +4744,10 @@
     <message>
         <source>The score of B is undefined (0/0).</source>
         <translation>B 的得分无定义（0/0）。</translation>
+    </message>
+    <message>
+        <source>{metric} is no function of sums over items, so the answers cannot be counted exactly: approximate randomization and the bootstrap fit it.</source>
+        <translation>{metric} 不是样本之和的函数，因此无法精确计数各种答案组合：近似随机化和自助法适用。</translation>
     </message>
     <message>
         <source>A and B have the same statistics on every item: no resample can differ, so p = 1.</source>
@@ -3011,6 +4798,38 @@
         <translation>按所作决定，参考答案为 {name}。</translation>
     </message>
     <message>
+        <source>Ids in column “{column}” of {file} repeat ({distinct:,} different ones in {n:,} rows), so rows are items in their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows were joined by position, and here another question is asked than in {base}, line {line:,}: “{expected}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give both files a column of ids, or bring the rows into the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {n:,} answers the text of the chosen option is right and its number wrong, or the other way round; the numbers are compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions without a right answer: {n:,} of {all:,}; only an empty answer is right there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} gives {n:,} of {all:,} empty answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy of the reference in {file} agrees with the one used ({base}).</source>
+        <translation>{file} 中的参考答案副本与所用的（{base}）一致。</translation>
+    </message>
+    <message>
+        <source>The copy of the right answers in {file} differs from the one used ({base}) in {n:,} questions, first in {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The outputs of {systems} are identical.</source>
         <translation>{systems} 的输出完全相同。</translation>
     </message>
@@ -3055,6 +4874,10 @@
         <translation>请改正这一行；如果单元格中含有分隔符，请用引号括起来。</translation>
     </message>
     <message>
+        <source>{encoding} cannot decode a file: {reason}.</source>
+        <translation>{encoding} 无法解码文件：{reason}。</translation>
+    </message>
+    <message>
         <source>{file} is not UTF-8 and bears no mark; its encoding was guessed to be {encoding}. Check that letters outside ASCII look right.</source>
         <translation>{file} 不是 UTF-8，也没有编码标记；推测其编码为 {encoding}。请检查 ASCII 以外的字符是否正确。</translation>
     </message>
@@ -3065,6 +4888,14 @@
     <message>
         <source>Save the file as UTF-8 and open it again.</source>
         <translation>请将文件另存为 UTF-8，再重新打开。</translation>
+    </message>
+    <message>
+        <source>{file}, sheet “{sheet}”, cell {cell}</source>
+        <translation>{file}，工作表“{sheet}”，单元格 {cell}</translation>
+    </message>
+    <message>
+        <source>{file}, sheet “{sheet}”, row {line:,}</source>
+        <translation>{file}，工作表“{sheet}”，第 {line:,} 行</translation>
     </message>
     <message>
         <source>{file}, line {line:,}, column {column:,}</source>
@@ -3089,6 +4920,30 @@
     <message>
         <source>No file was given.</source>
         <translation>没有给出文件。</translation>
+    </message>
+    <message>
+        <source>The archive holds no “{name}”; it holds {names}.</source>
+        <translation>该压缩包中没有“{name}”；其中有 {names}。</translation>
+    </message>
+    <message>
+        <source>The archive holds more than {n:,} files of data.</source>
+        <translation>该压缩包中的数据文件超过 {n:,} 个。</translation>
+    </message>
+    <message>
+        <source>All {n:,} files of data</source>
+        <translation>全部 {n:,} 个数据文件</translation>
+    </message>
+    <message>
+        <source>Only {file}</source>
+        <translation>仅 {file}</translation>
+    </message>
+    <message>
+        <source>Which files of the archive {file} are meant?</source>
+        <translation>应读取压缩包 {file} 中的哪些文件？</translation>
+    </message>
+    <message>
+        <source>Files read from the archive {file}: {n:,} ({files}); files left out: {left:,}.</source>
+        <translation>从压缩包 {file} 读取的文件：{n:,} 个（{files}）；略去的文件：{left:,} 个。</translation>
     </message>
     <message>
         <source>The reference {name} is not among the files.</source>
@@ -3163,16 +5018,60 @@
         <translation>各行不同的键超过了 {n:,} 个。</translation>
     </message>
     <message>
+        <source>JSON document</source>
+        <translation>JSON 文档</translation>
+    </message>
+    <message>
+        <source>The JSON document holds no list of records.</source>
+        <translation>该 JSON 文档中没有记录列表。</translation>
+    </message>
+    <message>
+        <source>Records are objects in a list, one for each item.</source>
+        <translation>记录是列表中的对象，每个样本一个。</translation>
+    </message>
+    <message>
+        <source>There are no records under “{path}”; there are some under {paths}.</source>
+        <translation>“{path}”下没有记录；下列路径有记录：{paths}。</translation>
+    </message>
+    <message>
+        <source>“{path}”: {n:,} records with {keys}</source>
+        <translation>“{path}”：{n:,} 条记录，含 {keys}</translation>
+    </message>
+    <message>
+        <source>Which records of {file} are the items?</source>
+        <translation>{file} 中的哪些记录是样本？</translation>
+    </message>
+    <message>
+        <source>The document holds several lists.</source>
+        <translation>该文档中有多个列表。</translation>
+    </message>
+    <message>
+        <source>{file}: {n:,} records under “{path}” were read.</source>
+        <translation>{file}：已读取“{path}”下的 {n:,} 条记录。</translation>
+    </message>
+    <message>
+        <source>{file} holds {word}, which JSON does not allow; it was kept as that word.</source>
+        <translation>{file} 含有 JSON 不允许的 {word}；已按该词原样保留。</translation>
+    </message>
+    <message>
+        <source>The records have more than {n:,} different keys.</source>
+        <translation>这些记录的不同键超过 {n:,} 个。</translation>
+    </message>
+    <message>
         <source>Keys are names of columns; put what differs by line into values.</source>
         <translation>键是列名；逐行变化的内容请写成值。</translation>
+    </message>
+    <message>
+        <source>One JSON document of more than {n:,} MB would not fit into the memory.</source>
+        <translation>超过 {n:,} MB 的单个 JSON 文档无法放入内存。</translation>
     </message>
     <message>
         <source>Items without a label in the reference were left out: {n:,}.</source>
         <translation>参考答案中没有标签的样本已略去：{n:,} 个。</translation>
     </message>
     <message>
-        <source>{system} has empty answers ({n:,} of {items:,}, first: item {id}). They count as wrong: accuracy {wrong:.2%}; on the {answered:,} items it answers, {only:.2%}.</source>
-        <translation>{system} 有空答案（{items:,} 个样本中有 {n:,} 个，第一个是样本 {id}），按答错计算：准确率为 {wrong:.2%}；若只看它作答的 {answered:,} 个样本，则为 {only:.2%}。</translation>
+        <source>{system} has empty answers ({n:,} of {items:,}, first: item {id}). They count as wrong: accuracy {wrong:.2f} %; on the {answered:,} items it answers, {only:.2f} %.</source>
+        <translation>{system} 有空答案（{items:,} 个样本中有 {n:,} 个，第一个是样本 {id}），按答错计算：准确率为 {wrong:.2f} %；若只看它作答的 {answered:,} 个样本，则为 {only:.2f} %。</translation>
     </message>
     <message>
         <source>{system} equals the reference in all {n:,} items. Is its column a copy of the reference?</source>
@@ -3219,10 +5118,6 @@
         <translation>参考答案中有些不同的标签只差大小写或空白：{labels}。它们仍分别计算。</translation>
     </message>
     <message>
-        <source>{system}: {share:.1%} of the answers are spelled otherwise.</source>
-        <translation>{system}：{share:.1%} 的答案写法不同。</translation>
-    </message>
-    <message>
         <source>Some labels differ only by case or blanks. Are they the same labels?</source>
         <translation>有些标签只有大小写或空白不同。它们是相同的标签吗？</translation>
     </message>
@@ -3239,8 +5134,12 @@
         <translation>否，分别计算：这样的答案算答错</translation>
     </message>
     <message>
-        <source>{system} answers {labels} ({share:.1%} of its answers), and never {unused}.</source>
-        <translation>{system} 给出了 {labels}（占其答案的 {share:.1%}），却从未给出 {unused}。</translation>
+        <source>{system}: {share:.1f} % of the answers are spelled otherwise.</source>
+        <translation>{system}：{share:.1f} % 的答案写法不同。</translation>
+    </message>
+    <message>
+        <source>{system} answers {labels} ({share:.1f} % of its answers), and never {unused}.</source>
+        <translation>{system} 给出了 {labels}（占其答案的 {share:.1f} %），却从未给出 {unused}。</translation>
     </message>
     <message>
         <source>Count as: {labels}</source>
@@ -3307,8 +5206,76 @@
         <translation>都不是：这些数值是得分，每个样本一个</translation>
     </message>
     <message>
+        <source>Annotators, a column each: {names}.</source>
+        <translation>每列一名标注者：{names}。</translation>
+    </message>
+    <message>
+        <source>One rating a row: “{value}” by “{annotator}”, of items named by {keys}; {n:,} items.</source>
+        <translation>每行一个评分：“{annotator}”给出的“{value}”，样本由 {keys} 确定；共 {n:,} 个样本。</translation>
+    </message>
+    <message>
+        <source>A file for each annotator, joined by row.</source>
+        <translation>每名标注者一个文件，按行匹配。</translation>
+    </message>
+    <message>
+        <source>Some files have ids, this one has none.</source>
+        <translation>有的文件有编号，而这个没有。</translation>
+    </message>
+    <message>
+        <source>This item is rated twice: {item}.</source>
+        <translation>这个样本评了两次：{item}。</translation>
+    </message>
+    <message>
+        <source>A file for each annotator, joined by id: {n:,} items.</source>
+        <translation>每名标注者一个文件，按编号匹配：{n:,} 个样本。</translation>
+    </message>
+    <message>
+        <source>Which column holds the ratings cannot be told.</source>
+        <translation>无法判断哪一列是评分。</translation>
+    </message>
+    <message>
+        <source>Name the column of ratings “label”.</source>
+        <translation>请把评分列命名为“label”。</translation>
+    </message>
+    <message>
+        <source>Which column of {file} holds the ratings?</source>
+        <translation>{file} 的哪一列是评分？</translation>
+    </message>
+    <message>
         <source>Neither names nor content tell it.</source>
         <translation>从名称和内容都无法判断。</translation>
+    </message>
+    <message>
+        <source>There are no two annotators in this file.</source>
+        <translation>这个文件中没有两名标注者。</translation>
+    </message>
+    <message>
+        <source>Give a column for each annotator, or one row per rating with columns “item”, “annotator” and “label”.</source>
+        <translation>请为每名标注者设一列，或每行一个评分，列名为“item”“annotator”和“label”。</translation>
+    </message>
+    <message>
+        <source>The column “{column}” is empty in every row: who gave which rating cannot be told.</source>
+        <translation>列“{column}”每一行都是空的：无法知道哪个评分是谁给的。</translation>
+    </message>
+    <message>
+        <source>Fill in who annotated, or say what else the file is with “--task labels”.</source>
+        <translation>请填上标注者，或用“--task labels”说明文件是别的什么。</translation>
+    </message>
+    <message>
+        <source>No columns name the items so that each “{annotator}” rates an item once.</source>
+        <translation>没有哪些列能确定样本，使每个“{annotator}”对一个样本只评一次。</translation>
+    </message>
+    <message>
+        <source>Add a column “item” that names what was rated.</source>
+        <translation>请增加一列“item”，写明评的是什么。</translation>
+    </message>
+    <message>
+        <source>{first} has {n:,} rows and {second} has {m:,}. Without ids rows are joined by position, so all must be equally long.</source>
+        <translation>{first} 有 {n:,} 行，{second} 有 {m:,} 行。没有编号时按行的位置匹配，因此行数必须相同。</translation>
+    </message>
+    <message>
+        <source>Give every file a column of ids.</source>
+        <translation>请给每个文件加一列编号。</translation>
     </message>
     <message>
         <source>There is a reference or a system here, but not both: nothing can be compared.</source>
@@ -3323,8 +5290,8 @@
         <translation>参考答案是小数，而这里比较的是标签。</translation>
     </message>
     <message>
-        <source>If the others are one score per item, leave the reference out: scores are compared without it. If the decimals are labels, write them so that they do not look like numbers, for example “grade 2.5”.</source>
-        <translation>如果其他文件是每个样本一个得分，请不要给出参考答案：得分无需参考即可比较。如果这些小数是标签，请改写成不像数字的形式，例如“grade 2.5”。</translation>
+        <source>If the others are one score per item, leave the reference out: scores are compared without it. If the decimals are labels, say so with “--task labels”, or write them so that they do not look like numbers, for example “grade 2.5”.</source>
+        <translation>如果其他文件是每个样本一个得分，请不要给出参考答案：得分无需参考即可比较。如果这些小数是标签，请用“--task labels”说明，或改写成不像数字的形式，例如“grade 2.5”。</translation>
     </message>
     <message>
         <source>No column holds numbers, so there are no scores.</source>
@@ -3353,6 +5320,10 @@
     <message>
         <source>Which column of {file} is the reference?</source>
         <translation>{file} 的哪一列是参考答案？</translation>
+    </message>
+    <message>
+        <source>{file}: the numbers of column “{column}” are the reference.</source>
+        <translation>{file}：列“{column}”中的数值是参考值。</translation>
     </message>
     <message>
         <source>{file}: column “{gold}” is the reference; the systems are {systems}.</source>
@@ -3459,8 +5430,76 @@
         <translation>未作答</translation>
     </message>
     <message>
+        <source>ROC AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of pairs of a positive and a negative item in which the positive one has the higher score; a tie counts half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the scores order items, whatever threshold is chosen later: .5 is a coin, 1 puts every positive item above every negative one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a rare class AUC looks good although most alarms are false: look at the precision–recall curve too. It says nothing of whether the scores are probabilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum over thresholds of precision times the recall gained there (step sum, no interpolation).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The area under the precision–recall curve: how clean the list of alarms is on the way down to the last positive item. A coin reaches the share of positives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on how frequent the class is, so values of different test sets do not compare. Programs interpolate differently; this is the step sum of scikit-learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean AUC of classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC AUC of each class against all others (or of each pair of classes, both ways), averaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the scores order items by each class in turn, classes alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs average differently: over classes or over pairs, weighted or not. The signature says which was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Classes</source>
         <translation>类别</translation>
+    </message>
+    <message>
+        <source>Each class against all others, or pairs of classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each against the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs of classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight classes by their number of items.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Items in the reference</source>
@@ -3595,8 +5634,36 @@
         <translation>{system} 的这个得分不是数值。</translation>
     </message>
     <message>
+        <source>for being largest where it is the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the columns {columns} look like scores of classes, but which class each scores cannot be told; they were not used. Name them after the labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} has a score for each class ({reason}): {columns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This score in column “{column}” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct it, or leave the cell empty when there is no score.</source>
         <translation>请改正；如果没有得分，请让单元格留空。</translation>
+    </message>
+    <message>
+        <source>{system} has a confidence in each answer (column “{column}”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system}: column “{column}” scores the class {label}, for being larger where that is the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system}: which class column “{column}” scores cannot be told; it was not used.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This score of {system} is too large.</source>
@@ -3631,8 +5698,32 @@
         <translation>{file} 是参考答案，采用其中的列“{column}”。</translation>
     </message>
     <message>
+        <source>{file} holds answers in {columns}.</source>
+        <translation>{file} 的 {columns} 中有答案。</translation>
+    </message>
+    <message>
+        <source>{file} has tags of other types in {columns}, which were not used; to compare those instead, choose their column as “tag-column”.</source>
+        <translation>{file} 的 {columns} 中有其他类型的标记，未被使用；如要比较这些标记，请用“tag-column”选择该列。</translation>
+    </message>
+    <message>
+        <source>Which file holds the right answers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds the questions; the right answers are in “{column}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The questions are multiple choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No column can be told to be the answers.</source>
         <translation>无法判断哪一列是答案。</translation>
+    </message>
+    <message>
+        <source>Name the column of right answers “answers”, and of a system’s answers “prediction”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name the column of answers “prediction”.</source>
@@ -3651,28 +5742,8 @@
         <translation>请解压后打开里面的文件。</translation>
     </message>
     <message>
-        <source>SigDesk reads CSV, TSV, one answer per line and JSON lines.</source>
-        <translation>SigDesk 可以读取 CSV、TSV、每行一个答案的文件和 JSON Lines。</translation>
-    </message>
-    <message>
         <source>This is a PDF document, not a table.</source>
         <translation>这是 PDF 文档，不是表格。</translation>
-    </message>
-    <message>
-        <source>This is a compressed file (gzip).</source>
-        <translation>这是压缩文件（gzip）。</translation>
-    </message>
-    <message>
-        <source>This is a compressed file (bzip2).</source>
-        <translation>这是压缩文件（bzip2）。</translation>
-    </message>
-    <message>
-        <source>This is a compressed file (xz).</source>
-        <translation>这是压缩文件（xz）。</translation>
-    </message>
-    <message>
-        <source>This is a compressed file (Zstandard).</source>
-        <translation>这是压缩文件（Zstandard）。</translation>
     </message>
     <message>
         <source>This is an archive (7-Zip).</source>
@@ -3683,12 +5754,12 @@
         <translation>这是压缩包（RAR）。</translation>
     </message>
     <message>
-        <source>This is an old Office document, not a text file.</source>
-        <translation>这是旧版 Office 文档，不是文本文件。</translation>
+        <source>SigDesk reads CSV, TSV, one answer per line, JSON, workbooks and usual files of the field.</source>
+        <translation>SigDesk 可读取 CSV、TSV、每行一个答案的文本、JSON、工作簿以及本领域的常用文件。</translation>
     </message>
     <message>
-        <source>This is a Parquet file.</source>
-        <translation>这是 Parquet 文件。</translation>
+        <source>Save the table in it as CSV and open that.</source>
+        <translation>请将其中的表格另存为 CSV 后再打开。</translation>
     </message>
     <message>
         <source>This is an SQLite database.</source>
@@ -3715,6 +5786,34 @@
         <translation>这是 NumPy 数组文件。</translation>
     </message>
     <message>
+        <source>This is a formatted text (RTF).</source>
+        <translation>这是一个带格式的文本（RTF）。</translation>
+    </message>
+    <message>
+        <source>This is an archive (tar).</source>
+        <translation>这是一个归档文件（tar）。</translation>
+    </message>
+    <message>
+        <source>This is a text document of an office program.</source>
+        <translation>这是一个办公软件的文本文档。</translation>
+    </message>
+    <message>
+        <source>This is an old Office document, not a workbook.</source>
+        <translation>这是旧式 Office 文档，不是工作簿。</translation>
+    </message>
+    <message>
+        <source>This is a picture (SVG).</source>
+        <translation>这是一张图片（SVG）。</translation>
+    </message>
+    <message>
+        <source>This is a web page (HTML), not a table.</source>
+        <translation>这是一个网页（HTML），不是表格。</translation>
+    </message>
+    <message>
+        <source>This is an XML document (&lt;{root}&gt;), not a table.</source>
+        <translation>这是一个 XML 文档（&lt;{root}&gt;），不是表格。</translation>
+    </message>
+    <message>
         <source>The program that wrote it may have stopped early: write the file again, or leave it out.</source>
         <translation>写出该文件的程序可能中途停止了：请重新生成文件，或不选它。</translation>
     </message>
@@ -3727,8 +5826,8 @@
         <translation>文件中只有空行。</translation>
     </message>
     <message>
-        <source>This is one JSON document, not a table.</source>
-        <translation>这是单个 JSON 文档，不是表格。</translation>
+        <source>No format is called “{name}”; there are: {names}.</source>
+        <translation>没有名为“{name}”的格式；现有：{names}。</translation>
     </message>
     <message>
         <source>Save one JSON object per line (JSON lines).</source>
@@ -3751,6 +5850,18 @@
         <translation>请只保存编号、参考答案和答案这几列。</translation>
     </message>
     <message>
+        <source>Unpacked, the file would have more than {most:,} MB, which is the most.</source>
+        <translation>解压后文件将超过 {most:,} MB，即可读取的上限。</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than {n:,} times its size, which no data do.</source>
+        <translation>文件解压后超过其大小的 {n:,} 倍，正常数据不会如此。</translation>
+    </message>
+    <message>
+        <source>Unpack it with another program if you trust it.</source>
+        <translation>如果您信任该文件，请用其他程序解压。</translation>
+    </message>
+    <message>
         <source>The file cannot be opened: {reason}.</source>
         <translation>文件无法打开：{reason}。</translation>
     </message>
@@ -3759,20 +5870,16 @@
         <translation>这不是文本文件。</translation>
     </message>
     <message>
+        <source>The zip archive holds no file of data.</source>
+        <translation>该 zip 压缩包中没有数据文件。</translation>
+    </message>
+    <message>
         <source>This is a SigDesk project, not an output file.</source>
         <translation>这是 SigDesk 项目，不是系统输出文件。</translation>
     </message>
     <message>
         <source>Open it alone, without other files.</source>
         <translation>请单独打开它，不要与其他文件一起打开。</translation>
-    </message>
-    <message>
-        <source>This is a workbook.</source>
-        <translation>这是电子表格工作簿。</translation>
-    </message>
-    <message>
-        <source>This is a zip archive.</source>
-        <translation>这是 zip 压缩包。</translation>
     </message>
     <message>
         <source>There is a NUL character in the text.</source>
@@ -3857,6 +5964,10 @@
     <message>
         <source>This is about the {n:,} items whose {column} is “{value}” only.</source>
         <translation>这里只涉及 {column} 为“{value}”的 {n:,} 个样本。</translation>
+    </message>
+    <message>
+        <source>{winner} does better on {wins:,} of {n:,} items and {loser} on {losses:,}; on {alike:,} they tie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{winner} scores higher on {wins:,} of {n:,} items and {loser} on {losses:,}; on {alike:,} they tie.</source>
@@ -4007,6 +6118,10 @@
         <translation>假设正态</translation>
     </message>
     <message>
+        <source>usual for ROC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>right or wrong</source>
         <translation>只看对错</translation>
     </message>
@@ -4039,6 +6154,10 @@
         <translation>没有抽样误差的配对自助法</translation>
     </message>
     <message>
+        <source>what readers expect of areas under ROC curves; gives the interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>known to every reader, and good for the mean of many items; gives df</source>
         <translation>人人熟悉，适用于大量样本的均值；给出自由度</translation>
     </message>
@@ -4065,6 +6184,10 @@
     <message>
         <source>an estimate that varies a little with the seed</source>
         <translation>是估计值，随种子略有变动</translation>
+    </message>
+    <message>
+        <source>takes the difference of the areas for normal: rough with few items of a class</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>takes the mean difference for normal: fine with many items, doubtful with few or with a few extreme ones</source>
@@ -4103,8 +6226,140 @@
         <translation>{metric}在这里无定义，无法比较</translation>
     </message>
     <message>
+        <source>share won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d: Cohen&apos;s, by the pooled SD of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dz: Cohen&apos;s, by the SD of the differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dav: Cohen&apos;s, by the mean of both SDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g: Hedges&apos;, d without its bias in small samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gz: dz without its bias in small samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ: Glass&apos;s, by the SD of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>δ: Cliff&apos;s, how much more often a run of A is ahead of one of B than behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A₁₂: Vargha and Delaney&apos;s, how often a run of A is ahead of one of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>r: matched-pairs rank-biserial correlation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share won: runs in which A is ahead, without ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negligible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These runs do not allow a test of {a} against {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leader} scores higher than {other} by {amount}, which is within {margin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} and {b} differ by less than {margin}, if they differ at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No difference between {a} and {b} can be shown</source>
         <translation>尚不能认为 {a} 与 {b} 有差异</translation>
+    </message>
+    <message>
+        <source>{reason} · means {mean_a} and {mean_b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{statistic}, p {p} · means {mean_a} and {mean_b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} % interval of {a} − {b} {low} to {high} · {statistic}, p {p} · means {mean_a} and {mean_b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n_a:,} runs of {a} are compared with {n_b:,} of {b}; no run of one belongs to a run of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ahead} is ahead of {behind} in {wins:,} of {n:,} runs and behind in {losses:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ahead} is ahead of {behind} in {wins:,} of {n:,} runs and behind in {losses:,}; in {ties:,} they tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both had the same mean in the long run, so many runs would show means this far apart {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both had the same mean in the long run, so many runs would show a mean as far ahead on the side asked for {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So chance alone is a poor explanation of the gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So chance alone may well explain the gap. That does not show that the two perform alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So chance alone may well explain the gap. That does not show that the two perform alike: true differences from {low} to {high} fit these runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In standard deviations the gap is {effect}: {word} by rule of thumb, which does not say whether it matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This speaks of further {column} values like these, not of single items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This speaks of training again on data like these. More folds or repetitions of the same data do not make it surer without limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This speaks of further runs of the same kind. If all runs share one test set, it does not speak of other test sets.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be shown that {asked} is better than {other}</source>
@@ -4135,12 +6390,128 @@
         <translation>{a} − {b} 的 {level} % 区间 {low} 至 {high} · {p} · {metric} {score_a} 与 {score_b}</translation>
     </message>
     <message>
+        <source>{n:,} pairs of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:,} runs of each system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{units} show no difference reliably, however large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{units} show a true difference of {difference} in 8 of 10 cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact McNemar test, every table counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paired t test, noncentral t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t test of runs, noncentral t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>permutation test, simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two-sided</source>
         <translation>双侧</translation>
     </message>
     <message>
         <source>one-sided</source>
         <translation>单侧</translation>
+    </message>
+    <message>
+        <source>{test}, {sides}, α = {alpha}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{difference} in 9 of 10 cases · {test}, {sides}, α = {alpha}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the true difference is {difference}, a test with these {units} finds it in {share} % of cases and misses it in the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number of them is enough to find it in {power} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {power} % already {units} are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {power} % about {units} are needed, {times} times as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {level} % interval of {a} − {b}, {low} to {high}, leaves out 0: nothing needs to be excused by a lack of power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {level} % interval of {a} − {b} goes from {low} to {high}. A difference of up to {largest} may be there and have gone unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is not ruled out that one is better by {margin} or more, which would matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences of {margin} or more, which would matter, are ruled out at this level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken from these data: on {share:.1f} % of items one system is right and the other wrong. Systems that are more alike need fewer items for the same difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test sets were drawn from these items, weighted so that the true difference is the one asked for, and tested: {n:,} for each point. The curve goes through the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken from these data: the differences of items have a standard deviation of {sd}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken from these data: the differences of runs have a standard deviation of {sd}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken from these data: the runs of a system have a standard deviation of {sd}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power is how often a test finds a difference that is really there. 80 % is a custom: one such difference in five is then still missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the difference that would matter to you, not for the one observed: power at the observed difference says nothing that p does not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{units} tell little about how much runs vary: the answer is rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {n:,} items the t test needs differences that are near normal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated powers are sure to about ±{points:.0f} points only (95 %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leader} tends to do better than {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{headline}: {metric} {score_a} ({a}) and {score_b} ({b}) on {n:,} items, {a} − {b} {difference} ({test}, {sides}, {p}).</source>
@@ -4267,6 +6638,34 @@
         <translation>参考为 {gold}、{a} 与 {b} 中恰有一个未作答的样本。</translation>
     </message>
     <message>
+        <source>Sentences in which {a} takes {gold} for {predicted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences in which {b} takes {gold} for {predicted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences in which both {a} and {b} take {gold} for {predicted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences in which {a} takes {gold} for {predicted} and {b} does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences in which {b} takes {gold} for {predicted} and {a} does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences in which exactly one of {a} and {b} takes {gold} for {predicted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Items with reference {gold}.</source>
         <translation>参考为 {gold} 的样本。</translation>
     </message>
@@ -4323,8 +6722,16 @@
         <translation>BLEU</translation>
     </message>
     <message>
-        <source>Brevity penalty × geometric mean of the precisions of 1- to 4-grams, counts summed over the corpus. The first n-gram length without any match counts as half a match, the next one as a quarter, and so on.</source>
-        <translation>简短惩罚 × 1 至 4 元组精确率的几何平均，计数在整个语料上求和。第一个没有任何匹配的长度计为半个匹配，下一个计为四分之一，依此类推。</translation>
+        <source>Brevity penalty × geometric mean of the precisions of 1- to 4-grams, counts summed over the corpus.</source>
+        <translation>简短惩罚 × 1 至 4 元组精确率的几何平均，计数在整个语料上求和。</translation>
+    </message>
+    <message>
+        <source>How many of the output&apos;s words, and pairs, triples and quadruples of neighbouring words, occur in a reference, each at most as often as there. The four shares are computed over the whole corpus and averaged geometrically; outputs shorter than the references pay a brevity penalty. A length of n-grams without any match is smoothed, by default as half a match, the next one as a quarter. The values of single items also leave out n-grams that are longer than the text (effective order); the corpus score does so only when asked to.</source>
+        <translation>输出中的词，以及相邻的二、三、四个词，有多少出现在参考译文中，每个最多计参考译文中的次数。这四个比例在整个语料上计算并取几何平均；比参考译文短的输出要付简短惩罚。某一长度的 n 元组完全没有匹配时做平滑，默认算作半个匹配，下一个算四分之一。单个条目的值还会略去比文本更长的 n 元组（有效阶数）；语料得分只在要求时才这样做。</translation>
+    </message>
+    <message>
+        <source>The tokenizer changes BLEU by several points: give the signature with the number, and compare equal signatures only. Give texts as people write them, not tokenized. BLEU is not the mean of its values for single items, and those say little.</source>
+        <translation>分词器会让 BLEU 相差好几分：请连同签名一起给出数值，只比较签名相同的数值。请给出人们实际书写的文本，而不是已分词的文本。BLEU 不是各条目值的平均，单个条目的值说明不了多少。</translation>
     </message>
     <message>
         <source>Tokenizer</source>
@@ -4335,12 +6742,156 @@
         <translation>文本如何切分成词。</translation>
     </message>
     <message>
+        <source>13a (what papers report)</source>
+        <translation>13a（论文所报告的）</translation>
+    </message>
+    <message>
+        <source>intl (Unicode punctuation)</source>
+        <translation>intl（Unicode 标点）</translation>
+    </message>
+    <message>
+        <source>zh (Chinese characters)</source>
+        <translation>zh（汉字）</translation>
+    </message>
+    <message>
+        <source>ja-mecab (Japanese words)</source>
+        <translation>ja-mecab（日语词）</translation>
+    </message>
+    <message>
+        <source>ko-mecab (Korean words)</source>
+        <translation>ko-mecab（韩语词）</translation>
+    </message>
+    <message>
+        <source>char (every character)</source>
+        <translation>char（每个字符）</translation>
+    </message>
+    <message>
+        <source>none (tokenized texts)</source>
+        <translation>none（已分词的文本）</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>What a length of n-grams without a match counts as.</source>
+        <translation>某一长度的 n 元组没有匹配时算作多少。</translation>
+    </message>
+    <message>
+        <source>Half a match, then a quarter, …</source>
+        <translation>半个匹配，然后四分之一……</translation>
+    </message>
+    <message>
+        <source>A small number of matches</source>
+        <translation>很小的匹配数</translation>
+    </message>
+    <message>
+        <source>k more matches and n-grams throughout</source>
+        <translation>匹配数和 n 元组数一律加 k</translation>
+    </message>
+    <message>
+        <source>No smoothing: BLEU is 0</source>
+        <translation>不平滑：BLEU 为 0</translation>
+    </message>
+    <message>
+        <source>Smoothing value</source>
+        <translation>平滑值</translation>
+    </message>
+    <message>
+        <source>The small number or k; 0 for the usual ones (.1 and 1).</source>
+        <translation>那个小数或 k；0 表示通常的值（0.1 和 1）。</translation>
+    </message>
+    <message>
+        <source>Longest n-grams</source>
+        <translation>最长 n 元组</translation>
+    </message>
+    <message>
+        <source>BLEU-4 is meant when nothing is said.</source>
+        <translation>不特别说明时指 BLEU-4。</translation>
+    </message>
+    <message>
+        <source>Effective order</source>
+        <translation>有效阶数</translation>
+    </message>
+    <message>
+        <source>Leave out n-grams longer than every text; for single sentences.</source>
+        <translation>略去比所有文本都长的 n 元组；用于单个句子。</translation>
+    </message>
+    <message>
+        <source>Brevity penalty</source>
+        <translation>简短惩罚</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Reference length</source>
+        <translation>参考长度</translation>
+    </message>
+    <message>
+        <source>No segment has {order} tokens; BLEU is 0 by definition and cannot tell these systems apart. chrF can.</source>
+        <translation>没有任何文段达到 {order} 个词元；按定义 BLEU 为 0，无法区分这些系统。chrF 可以。</translation>
+    </message>
+    <message>
+        <source>Nowhere do {order} words in a row match the reference; the score rests on smoothing ({method}). chrF says more here.</source>
+        <translation>没有任何连续 {order} 个词与参考相匹配；得分靠平滑（{method}）得出。这里 chrF 更能说明问题。</translation>
+    </message>
+    <message>
+        <source>Longest word n-grams</source>
+        <translation>最长词 n 元组</translation>
+    </message>
+    <message>
+        <source>0 for chrF, 2 for chrF++.</source>
+        <translation>chrF 为 0，chrF++ 为 2。</translation>
+    </message>
+    <message>
         <source>chrF</source>
         <translation>chrF</translation>
     </message>
     <message>
         <source>F2 of the mean precision and the mean recall of character 1- to 6-grams, counts summed over the corpus.</source>
         <translation>字符 1 至 6 元 n-gram 的平均精确率与平均召回率的 F2，计数在整个语料上累加。</translation>
+    </message>
+    <message>
+        <source>How many of the output&apos;s runs of one to six characters occur in the reference (precision) and the other way round (recall), averaged over the six lengths; recall weighs twice as much. It needs no tokenizer, gives part of the credit for other endings of a word, and works for every script.</source>
+        <translation>输出中一至六个字符的片段有多少出现在参考中（精确率），以及反过来有多少（召回率），对六种长度取平均；召回率的权重加倍。它不需要分词器，词尾不同也能得到部分分数，适用于任何文字。</translation>
+    </message>
+    <message>
+        <source>Even unrelated texts of one language share short runs, so the bottom of the scale lies well above 0. chrF and chrF++ are different numbers.</source>
+        <translation>同一种语言中即使无关的文本也有共同的短片段，因此量表的低端远高于 0。chrF 与 chrF++ 是不同的数值。</translation>
+    </message>
+    <message>
+        <source>How many times as much recall weighs as precision.</source>
+        <translation>召回率的权重是精确率的多少倍。</translation>
+    </message>
+    <message>
+        <source>Longest character n-grams</source>
+        <translation>最长字符 n 元组</translation>
+    </message>
+    <message>
+        <source>6 when nothing is said.</source>
+        <translation>不特别说明时为 6。</translation>
+    </message>
+    <message>
+        <source>Count white space</source>
+        <translation>计入空白</translation>
+    </message>
+    <message>
+        <source>Take blanks between words as characters.</source>
+        <translation>把词间空格也当作字符。</translation>
+    </message>
+    <message>
+        <source>chrF++</source>
+        <translation>chrF++</translation>
+    </message>
+    <message>
+        <source>F2 of the mean precision and the mean recall of character 1- to 6-grams, words and pairs of words, counts summed over the corpus.</source>
+        <translation>字符 1 至 6 元组、词和词对的平均精确率与平均召回率的 F2，计数在整个语料上求和。</translation>
+    </message>
+    <message>
+        <source>chrF with words and pairs of neighbouring words added to the six lengths of character runs; it follows human judgements a little better.</source>
+        <translation>在 chrF 的六种字符片段之外再加上词和相邻词对；它与人工评判稍更一致。</translation>
     </message>
     <message>
         <source>Keep class sizes</source>
@@ -4455,8 +7006,8 @@
         <translation>以差值的变动程度来衡量，样本得分的平均差值离 0 远吗？</translation>
     </message>
     <message>
-        <source>The paired t test is for item scores; of labels and texts it would compare something else than the metric, and they have exact tests.</source>
-        <translation>配对 t 检验用于样本得分；对标签和文本，它比较的不是该指标，而它们另有精确检验。</translation>
+        <source>The paired t test is for scores of items or runs; labels are right or wrong, and have exact tests.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The paired t statistic is {undefined}.</source>
@@ -4550,6 +7101,3850 @@
         <source>{label}: {text}</source>
         <translation>{label}：{text}</translation>
     </message>
+    <message>
+        <source>sampled: {n:,} random regroupings of {x:,} and {y:,} items</source>
+        <translation>抽样：将 {x:,} 个与 {y:,} 个样本随机重新分组 {n:,} 次</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致百分比</translation>
+    </message>
+    <message>
+        <source>Mean over items, each with two ratings or more, of the share of pairs of ratings that are equal.</source>
+        <translation>对至少有两个评分的样本，求评分对中相同者所占比例的平均。</translation>
+    </message>
+    <message>
+        <source>Take an item and two of its annotators at random: how often did they give the same label? Easy to read, and worth showing beside every coefficient.</source>
+        <translation>随机取一个样本和它的两名标注者：他们有多少次给出同一标签？易于理解，值得与任何系数并列给出。</translation>
+    </message>
+    <message>
+        <source>Annotators who guess agree as well, the more the fewer labels there are and the more one of them prevails: 90 % can be no better than chance.</source>
+        <translation>随意猜测的标注者也会一致；标签越少、某个标签越占优势，就越是如此：90 % 也可能不比机会好。</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; κ</source>
+        <translation>Fleiss κ</translation>
+    </message>
+    <message>
+        <source>(observed − expected) / (1 − expected) agreement, expected from the label shares of all annotators pooled; with two annotators it is Scott&apos;s π.</source>
+        <translation>（观测 − 期望）/（1 − 期望）一致率，期望由所有标注者合并的标签比例得出；两名标注者时就是 Scott π。</translation>
+    </message>
+    <message>
+        <source>How far annotators agree beyond what they would if each drew labels at random, as often as all of them together use each label. The annotators need not be the same for every item.</source>
+        <translation>假如每个人都按全体使用各标签的频率随机给出标签，会有某种程度的一致；κ 说明实际一致超出它多少。各样本的标注者不必是同一批人。</translation>
+    </message>
+    <message>
+        <source>When one label prevails, chance agreement is high and κ can be near 0 or below although annotators agree almost always: show percent agreement beside it.</source>
+        <translation>某个标签占绝大多数时，机会一致率很高，即使标注者几乎总是一致，κ 也可能接近 0 甚至为负：请在旁边给出一致百分比。</translation>
+    </message>
+    <message>
+        <source>Items have different numbers of ratings, which Fleiss&apos; formula does not know: this is Gwet&apos;s generalisation, no item with two ratings or more is dropped.</source>
+        <translation>各样本的评分个数不同，而 Fleiss 的公式没有考虑这一点：这里用的是 Gwet 的推广，至少有两个评分的样本都没有丢弃。</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC1 / AC2</source>
+        <translation>Gwet AC1 / AC2</translation>
+    </message>
+    <message>
+        <source>(observed − expected) / (1 − expected) agreement, where chance is highest for labels used half of the time and lowest for very rare and very common ones; AC2 weights disagreements in label order.</source>
+        <translation>（观测 − 期望）/（1 − 期望）一致率，其中使用频率为一半的标签机会最大，极少见和极常见的标签机会最小；AC2 按标签次序对分歧加权。</translation>
+    </message>
+    <message>
+        <source>An answer to the paradox of kappa: where one label prevails, annotators who agree on it are not taken to agree by chance.</source>
+        <translation>针对 κ 悖论的办法：某个标签占绝大多数时，在该标签上的一致不被当作碰巧。</translation>
+    </message>
+    <message>
+        <source>It depends on how many labels the scheme has, used or not, and is usually higher than kappa and alpha: never compare it with them.</source>
+        <translation>它取决于标注方案有多少个标签（无论用到与否），通常高于 κ 和 α：切勿与它们相比。</translation>
+    </message>
+    <message>
+        <source>Undefined: only one label was used.</source>
+        <translation>无定义：只用到一个标签。</translation>
+    </message>
+    <message>
+        <source>Bennett&apos;s S (free-marginal κ)</source>
+        <translation>Bennett S（自由边际 κ）</translation>
+    </message>
+    <message>
+        <source>(observed − expected) / (1 − expected) agreement, expected when every label is equally likely; also called Brennan and Prediger&apos;s κ, or Randolph&apos;s with several annotators.</source>
+        <translation>（观测 − 期望）/（1 − 期望）一致率，期望假定每个标签等可能；也称 Brennan–Prediger κ，多名标注者时称 Randolph κ。</translation>
+    </message>
+    <message>
+        <source>How far annotators agree beyond what they would if they chose among the labels blindly.</source>
+        <translation>假如标注者闭着眼睛在标签中挑选，会有某种程度的一致；S 说明实际一致超出它多少。</translation>
+    </message>
+    <message>
+        <source>A label that nobody uses raises it: the scheme, not the annotators, decides about chance.</source>
+        <translation>没有人使用的标签会抬高它：机会的大小由标注方案决定，而不是由标注者决定。</translation>
+    </message>
+    <message>
+        <source>exact binomial of the discordant items of each pair</source>
+        <translation>对每一对系统的不一致条目做精确二项检验</translation>
+    </message>
+    <message>
+        <source>flat prior on the mean difference</source>
+        <translation>平均差异采用均匀先验</translation>
+    </message>
+    <message>
+        <source>A is better by more than {rope:g} with probability {a:.3f}, given this prior.</source>
+        <translation>在此先验下，A 优于 B 超过 {rope:g} 的概率为 {a:.3f}。</translation>
+    </message>
+    <message>
+        <source>B is better by more than {rope:g} with probability {b:.3f}, given this prior.</source>
+        <translation>在此先验下，B 优于 A 超过 {rope:g} 的概率为 {b:.3f}。</translation>
+    </message>
+    <message>
+        <source>A and B are within {rope:g} of each other with probability {same:.3f}, given this prior.</source>
+        <translation>在此先验下，A 与 B 相差不超过 {rope:g} 的概率为 {same:.3f}。</translation>
+    </message>
+    <message>
+        <source>Undecided: A better {a:.3f}, within {rope:g} {same:.3f}, B better {b:.3f}; none reaches {level:g}.</source>
+        <translation>未能判定：A 更好 {a:.3f}，相差不超过 {rope:g} {same:.3f}，B 更好 {b:.3f}；均未达到 {level:g}。</translation>
+    </message>
+    <message>
+        <source>prior of {strength:g} differences within the region</source>
+        <translation>先验：{strength:g} 个落在等效区域内的差异</translation>
+    </message>
+    <message>
+        <source>prior of {strength:g} differences at 0</source>
+        <translation>先验：{strength:g} 个为 0 的差异</translation>
+    </message>
+    <message>
+        <source>Design effect {deff:.2f}: the {n_items:,} items in {n_clusters:,} clusters tell as much about the difference as {effective:,.0f} independent items.</source>
+        <translation>设计效应 {deff:.2f}：就差异而言，{n_clusters:,} 个群组中的 {n_items:,} 个条目提供的信息相当于 {effective:,.0f} 个独立条目。</translation>
+    </message>
+    <message>
+        <source>Only {n:,} clusters: bootstrap intervals over so few are too narrow; the exact test stays valid.</source>
+        <translation>只有 {n:,} 个群组：群组如此之少时，自助法区间过窄；精确检验仍然有效。</translation>
+    </message>
+    <message>
+        <source>Folds share most of their training items, so their scores vary together. A plain t test takes them for independent, underestimates the variance and finds differences too often.</source>
+        <translation>各折的训练条目大部分相同，因此分数一同变动。普通 t 检验把它们当作独立的，低估了方差，过于容易发现差异。</translation>
+    </message>
+    <message>
+        <source>undefined: the two folds of every repetition give the same difference</source>
+        <translation>无定义：每次重复的两折给出相同的差异</translation>
+    </message>
+    <message>
+        <source>The scores have too many digits for an exact count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}: log10 p lies between {low:,.2f} and {high:,.2f} for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}: p lies between {low:.6g} and {high:.6g} for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of the classes have no common multiple that is small enough for an exact count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else rated the items of this annotator.</source>
+        <translation>没有其他人给该标注者的样本评分。</translation>
+    </message>
+    <message>
+        <source>Agreement with the others</source>
+        <translation>与其他标注者的一致率</translation>
+    </message>
+    <message>
+        <source>Pairs of this annotator&apos;s rating with another&apos;s on the same item that are equal / all such pairs.</source>
+        <translation>同一样本上，该标注者的评分与他人评分相同的对数 / 全部这样的对数。</translation>
+    </message>
+    <message>
+        <source>How often another annotator gave the label that this one gave. The annotator who agrees least with everybody else is the one to talk to first.</source>
+        <translation>别的标注者有多少次给出与此人相同的标签。与其他人一致最少的标注者，应当最先找来谈谈。</translation>
+    </message>
+    <message>
+        <source>Not corrected for chance, and the majority is not always right: the odd one out may be the only one who read the guidelines.</source>
+        <translation>未校正机会；而且多数人未必对：与众不同的那一位也许是唯一读过标注规范的人。</translation>
+    </message>
+    <message>
+        <source>Levels apart from the others</source>
+        <translation>与其他标注者相差的等级数</translation>
+    </message>
+    <message>
+        <source>Mean over pairs of this annotator&apos;s rating with another&apos;s of how many levels they lie apart, in label order.</source>
+        <translation>该标注者的评分与他人评分按标签次序相差的等级数，对所有评分对求平均。</translation>
+    </message>
+    <message>
+        <source>How far this annotator&apos;s ratings lie from the others&apos;, for labels with an order.</source>
+        <translation>对有次序的标签，该标注者的评分离其他人的评分有多远。</translation>
+    </message>
+    <message>
+        <source>Means nothing for labels without an order; levels count as equally far apart.</source>
+        <translation>对没有次序的标签没有意义；相邻等级一律视为等距。</translation>
+    </message>
+    <message>
+        <source>Accuracy (multiple choice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the questions for which a right option was chosen, options compared without case and brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the chosen options are right. An option may be given by its letter, its number or its text, as long as the reference gives it in the same way: (B), b and B. are the same choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guessing among k options is right in 1 of k cases. A letter in the output and a text in the reference never agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numeric match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the answers whose number differs from the right one by no more than the tolerance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is taken out of every answer, by default the last one, where solutions end with their result. It is right when it differs from the right number by no more than the tolerance, or by no more than a share of the right number. Numbers are compared as they are written, without binary rounding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units and per-cent signs are not looked at: 50 % and 50 are the same, 0.5 and 50 % are not. A comma before three digits separates thousands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number of an answer counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is nothing but a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest difference from the right number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance as a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest difference as a share of the right number; .01 for 1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact match (SQuAD)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the answers that equal a right answer, case, punctuation, English articles and extra blanks put aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many answers are one of the right answers, word for word. As in the evaluation script of SQuAD, both are put into lower case, and punctuation and the words a, an and the are taken out. A question without a right answer wants an empty answer, and a question that was left out counts as wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A right answer in other words counts as wrong, and “1.5” equals “15”, because the full stop is punctuation. The articles taken out are the English ones, whatever the language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token F1 (SQuAD)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean over questions of the F1 of the words of an answer and of the right answer that fits it best, normalised as for exact match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of an answer overlaps with a right one: precision is the share of its words that are in the right answer, recall the share of the right answer&apos;s words that it has, and F1 their harmonic mean. Of several right answers the best one counts. Where there is no answer, only an empty one gets 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words are what stands between blanks: in Chinese and Japanese a whole answer is one word, and F1 is then exact match. “Not in 1990” gets a high F1 for “in 1990”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact match of label sets</source>
+        <translation>标签集完全匹配</translation>
+    </message>
+    <message>
+        <source>Items whose labels are exactly those of the reference / items.</source>
+        <translation>标签与参考答案完全相同的样本数 / 样本数。</translation>
+    </message>
+    <message>
+        <source>How often everything about an item is right; also called subset accuracy.</source>
+        <translation>样本的一切都对的频率；也称子集准确率。</translation>
+    </message>
+    <message>
+        <source>One label too many is as wrong as none right: with many labels it is near 0.</source>
+        <translation>多一个标签与一个都不对一样算错：标签很多时它接近 0。</translation>
+    </message>
+    <message>
+        <source>{what} is undefined (0/0) for {n:,} items: {policy}.</source>
+        <translation>{what} 在 {n:,} 个样本上无定义（0/0）：{policy}。</translation>
+    </message>
+    <message>
+        <source>Samples F1 (mean over items)</source>
+        <translation>样本平均 F1</translation>
+    </message>
+    <message>
+        <source>Mean over items of 2·right / (predicted + expected labels).</source>
+        <translation>2·正确标签数 /（预测标签数 + 应有标签数）对样本的平均。</translation>
+    </message>
+    <message>
+        <source>How well an item&apos;s labels are found, averaged over items that all count alike.</source>
+        <translation>样本的标签找得有多好，所有样本等权平均。</translation>
+    </message>
+    <message>
+        <source>An item that has no label and gets none is 0/0: as 0, a right answer is punished; as 1, an easy one rewarded.</source>
+        <translation>没有标签、也没有预测标签的样本是 0/0：按 0 计，答对反而受罚；按 1 计，容易的答案得到奖励。</translation>
+    </message>
+    <message>
+        <source>Samples precision (mean over items)</source>
+        <translation>样本平均精确率</translation>
+    </message>
+    <message>
+        <source>Mean over items of right / predicted labels.</source>
+        <translation>正确标签数 / 预测标签数对样本的平均。</translation>
+    </message>
+    <message>
+        <source>What share of the labels that an item gets is right, averaged over items.</source>
+        <translation>样本得到的标签中有多少是对的，对样本求平均。</translation>
+    </message>
+    <message>
+        <source>Items that get no label have no precision: 0/0 counts as you chose.</source>
+        <translation>没有得到标签的样本没有精确率：0/0 按所选方式计。</translation>
+    </message>
+    <message>
+        <source>Samples recall (mean over items)</source>
+        <translation>样本平均召回率</translation>
+    </message>
+    <message>
+        <source>Mean over items of right / expected labels.</source>
+        <translation>正确标签数 / 应有标签数对样本的平均。</translation>
+    </message>
+    <message>
+        <source>What share of an item&apos;s labels is found, averaged over items.</source>
+        <translation>样本的标签有多少被找到，对样本求平均。</translation>
+    </message>
+    <message>
+        <source>Items that should have no label have no recall: 0/0 counts as you chose.</source>
+        <translation>本不应有标签的样本没有召回率：0/0 按所选方式计。</translation>
+    </message>
+    <message>
+        <source>Samples Jaccard (mean over items)</source>
+        <translation>样本平均 Jaccard 系数</translation>
+    </message>
+    <message>
+        <source>Mean over items of right labels / labels predicted or expected.</source>
+        <translation>正确标签数 / 预测或应有的标签数对样本的平均。</translation>
+    </message>
+    <message>
+        <source>How much an item&apos;s set and the answer overlap, averaged over items; also called multilabel accuracy.</source>
+        <translation>样本的标签集与答案重合多少，对样本求平均；也称多标签准确率。</translation>
+    </message>
+    <message>
+        <source>It is lower than samples F1 for the same answers: do not compare the two.</source>
+        <translation>对同样的答案它低于样本平均 F1：两者不可相比。</translation>
+    </message>
+    <message>
+        <source>Macro-F1 of label sets</source>
+        <translation>标签集宏平均 F1</translation>
+    </message>
+    <message>
+        <source>Mean over labels of 2·TP / (2·TP + FP + FN).</source>
+        <translation>2·TP / (2·TP + FP + FN) 对标签的平均。</translation>
+    </message>
+    <message>
+        <source>Every label counts alike, however rare it is.</source>
+        <translation>每个标签无论多罕见都等权。</translation>
+    </message>
+    <message>
+        <source>A few items of a rare label can move it a lot, and labels that occur nowhere are 0/0.</source>
+        <translation>罕见标签的几个样本就能使它变动很大；从未出现的标签是 0/0。</translation>
+    </message>
+    <message>
+        <source>Weighted F1 of label sets</source>
+        <translation>标签集加权 F1</translation>
+    </message>
+    <message>
+        <source>Mean of F1 over labels, each weighted by its number in the reference.</source>
+        <translation>各标签 F1 的加权平均，权重为该标签在参考答案中的个数。</translation>
+    </message>
+    <message>
+        <source>Between micro and macro: scores of labels, but frequent labels count more.</source>
+        <translation>介于微平均与宏平均之间：以标签得分为基础，但常见标签份量更重。</translation>
+    </message>
+    <message>
+        <source>It need not lie between precision and recall, and hides rare labels.</source>
+        <translation>它不一定介于精确率与召回率之间，而且掩盖罕见标签。</translation>
+    </message>
+    <message>
+        <source>Macro-precision of label sets</source>
+        <translation>标签集宏平均精确率</translation>
+    </message>
+    <message>
+        <source>Mean over labels of TP / (TP + FP).</source>
+        <translation>TP / (TP + FP) 对标签的平均。</translation>
+    </message>
+    <message>
+        <source>Precision of a label, averaged over labels that all count alike.</source>
+        <translation>各标签的精确率，所有标签等权平均。</translation>
+    </message>
+    <message>
+        <source>A label that is never assigned has no precision: 0/0 counts as you chose.</source>
+        <translation>从未给出的标签没有精确率：0/0 按所选方式计。</translation>
+    </message>
+    <message>
+        <source>Macro-recall of label sets</source>
+        <translation>标签集宏平均召回率</translation>
+    </message>
+    <message>
+        <source>Mean over labels of TP / (TP + FN).</source>
+        <translation>TP / (TP + FN) 对标签的平均。</translation>
+    </message>
+    <message>
+        <source>Recall of a label, averaged over labels that all count alike.</source>
+        <translation>各标签的召回率，所有标签等权平均。</translation>
+    </message>
+    <message>
+        <source>A label that the reference lacks has no recall: 0/0 counts as you chose.</source>
+        <translation>参考答案中没有的标签没有召回率：0/0 按所选方式计。</translation>
+    </message>
+    <message>
+        <source>{what} is undefined (0/0): {policy}.</source>
+        <translation>{what} 无定义（0/0）：{policy}。</translation>
+    </message>
+    <message>
+        <source>Micro-F1 of label sets</source>
+        <translation>标签集微平均 F1</translation>
+    </message>
+    <message>
+        <source>2·right labels / (predicted + expected labels), summed over all items; with β: (1 + β²)·right / (β²·expected + predicted).</source>
+        <translation>2·正确标签数 /（预测标签数 + 应有标签数），对所有样本求和；带 β 时为 (1 + β²)·正确 /（β²·应有 + 预测）。</translation>
+    </message>
+    <message>
+        <source>Every decision “this item has this label” counts alike, so frequent labels and items with many labels decide.</source>
+        <translation>每个“该样本有此标签”的判断等权，因此常见标签和标签多的样本起主要作用。</translation>
+    </message>
+    <message>
+        <source>A rare label can be missed everywhere without much effect: look at macro-F1.</source>
+        <translation>罕见标签处处漏掉也影响不大：请看宏平均 F1。</translation>
+    </message>
+    <message>
+        <source>Micro-precision of label sets</source>
+        <translation>标签集微平均精确率</translation>
+    </message>
+    <message>
+        <source>Right labels / predicted labels, summed over all items.</source>
+        <translation>正确标签数 / 预测标签数，对所有样本求和。</translation>
+    </message>
+    <message>
+        <source>How often a label that the system assigns is right.</source>
+        <translation>系统给出的标签有多少是对的。</translation>
+    </message>
+    <message>
+        <source>A system that assigns few and only sure labels has a high one: see recall too.</source>
+        <translation>只给少数有把握的标签的系统会很高：请同时看召回率。</translation>
+    </message>
+    <message>
+        <source>Micro-recall of label sets</source>
+        <translation>标签集微平均召回率</translation>
+    </message>
+    <message>
+        <source>Right labels / expected labels, summed over all items.</source>
+        <translation>正确标签数 / 应有标签数，对所有样本求和。</translation>
+    </message>
+    <message>
+        <source>How many of the labels that items should have the system finds.</source>
+        <translation>样本应有的标签系统找到了多少。</translation>
+    </message>
+    <message>
+        <source>A system that assigns every label to every item has 1: see precision too.</source>
+        <translation>给每个样本都加上全部标签的系统为 1：请同时看精确率。</translation>
+    </message>
+    <message>
+        <source>Hamming loss</source>
+        <translation>汉明损失</translation>
+    </message>
+    <message>
+        <source>Labels that are wrongly assigned or wrongly missing / (items × labels); lower is better.</source>
+        <translation>误加或漏掉的标签数 /（样本数 × 标签数）；越低越好。</translation>
+    </message>
+    <message>
+        <source>How often the decision whether an item has a label is wrong.</source>
+        <translation>“样本是否有某标签”这一判断出错的频率。</translation>
+    </message>
+    <message>
+        <source>With many labels and few per item it is low whatever a system does, even for one that assigns nothing.</source>
+        <translation>标签很多而每个样本标签很少时，无论系统如何它都很低，什么标签都不给也一样。</translation>
+    </message>
+    <message>
+        <source>Standardise answers</source>
+        <translation>标准化答案</translation>
+    </message>
+    <message>
+        <source>Bring each system&apos;s answers to mean 0 and deviation 1 before answers are swapped; the correlation itself stays the same.</source>
+        <translation>交换答案之前，先把每个系统的答案化为均值 0、标准差 1；相关系数本身不变。</translation>
+    </message>
+    <message>
+        <source>Mean absolute error</source>
+        <translation>平均绝对误差</translation>
+    </message>
+    <message>
+        <source>Mean over items of |answer − reference|.</source>
+        <translation>|答案 − 参考值| 对样本的平均。</translation>
+    </message>
+    <message>
+        <source>By how much an answer is off on average, in the unit of the numbers. Lower is better.</source>
+        <translation>答案平均偏离多少，以数值本身的单位计。越低越好。</translation>
+    </message>
+    <message>
+        <source>It depends on the unit: errors of two data sets cannot be compared. An answer that is always the median can have a low one.</source>
+        <translation>它取决于单位：两个数据集的误差不能相比。总是回答中位数，误差也可能很低。</translation>
+    </message>
+    <message>
+        <source>Mean squared error</source>
+        <translation>均方误差</translation>
+    </message>
+    <message>
+        <source>Mean over items of (answer − reference)².</source>
+        <translation>（答案 − 参考值）² 对样本的平均。</translation>
+    </message>
+    <message>
+        <source>Mean squared error: large errors count much more than small ones. Lower is better.</source>
+        <translation>均方误差：大误差的份量远重于小误差。越低越好。</translation>
+    </message>
+    <message>
+        <source>Its unit is the square of the numbers&apos; unit, and a single outlier can decide a comparison.</source>
+        <translation>它的单位是数值单位的平方；一个离群值就可能左右比较。</translation>
+    </message>
+    <message>
+        <source>Root mean squared error</source>
+        <translation>均方根误差</translation>
+    </message>
+    <message>
+        <source>Square root of the mean over items of (answer − reference)².</source>
+        <translation>（答案 − 参考值）² 对样本平均后的平方根。</translation>
+    </message>
+    <message>
+        <source>Like the mean absolute error in the unit of the numbers, but large errors count more. Lower is better.</source>
+        <translation>与平均绝对误差一样以数值的单位计，但大误差份量更重。越低越好。</translation>
+    </message>
+    <message>
+        <source>It is at least the mean absolute error, and a single outlier can decide it.</source>
+        <translation>它不小于平均绝对误差；一个离群值就可能左右它。</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>1 − Σ(answer − reference)² / Σ(reference − mean)²; below 0 when always answering the mean would be better.</source>
+        <translation>1 − Σ（答案 − 参考值）² / Σ（参考值 − 平均值）²；如果总是回答平均值更好，则小于 0。</translation>
+    </message>
+    <message>
+        <source>How much better the answers are than always answering the mean of the reference: 1 is perfect, 0 no better, and below 0 worse.</source>
+        <translation>答案比总是回答参考值的平均值好多少：1 为完美，0 为不比它好，小于 0 为更差。</translation>
+    </message>
+    <message>
+        <source>This is not the square of a correlation: answers on another scale can correlate perfectly and have an R² far below 0.</source>
+        <translation>它不是相关系数的平方：尺度不同的答案可以完全相关，而 R² 远小于 0。</translation>
+    </message>
+    <message>
+        <source>R² is undefined: the reference has the same number everywhere.</source>
+        <translation>R² 无定义：参考值处处相同。</translation>
+    </message>
+    <message>
+        <source>Always answering the mean of the reference would be better. Perhaps the answers are on another scale: then look at correlations.</source>
+        <translation>总是回答参考值的平均值反而更好。也许答案用的是另一种尺度：那样请看相关系数。</translation>
+    </message>
+    <message>
+        <source>{what} is undefined: the reference or the answers are the same number everywhere.</source>
+        <translation>{what} 无定义：参考值或答案处处是同一个数。</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r</source>
+        <translation>Pearson r</translation>
+    </message>
+    <message>
+        <source>Covariance of answers and reference over the product of their standard deviations.</source>
+        <translation>答案与参考值的协方差，除以两者标准差之积。</translation>
+    </message>
+    <message>
+        <source>How nearly answers and reference lie on a rising straight line, whatever their units: 1 on the line, 0 without any linear relation, −1 on a falling line.</source>
+        <translation>无论单位如何，答案与参考值有多接近一条上升的直线：在直线上为 1，毫无线性关系为 0，在下降的直线上为 −1。</translation>
+    </message>
+    <message>
+        <source>A few extreme items can make or break it, and answers that are off by a constant or a factor still get 1. Look at the scatter.</source>
+        <translation>少数极端样本就能左右它；答案整体偏移一个常数或一个倍数，仍可得 1。请看散点图。</translation>
+    </message>
+    <message>
+        <source>Lin&apos;s concordance</source>
+        <translation>Lin 一致性相关系数</translation>
+    </message>
+    <message>
+        <source>2·covariance / (both variances + squared difference of the means), with divisor n: correlation with the line of equality.</source>
+        <translation>2·协方差 /（两个方差之和 + 均值差的平方），除数为 n：与相等线的相关。</translation>
+    </message>
+    <message>
+        <source>Like Pearson&apos;s r, but answers must equal the reference, not only rise with it: an offset or a wrong scale lowers it.</source>
+        <translation>与 Pearson r 相似，但答案必须等于参考值，而不只是随之上升：偏移或尺度不对都会降低它。</translation>
+    </message>
+    <message>
+        <source>It grows with the spread of the reference, so two data sets cannot be compared by it.</source>
+        <translation>参考值越分散它越高，因此不能用它比较两个数据集。</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s ρ</source>
+        <translation>Spearman ρ</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s correlation of the ranks; equal numbers share their middle rank.</source>
+        <translation>秩的 Pearson 相关系数；相同的数值取平均秩。</translation>
+    </message>
+    <message>
+        <source>How nearly the answers put the items in the reference&apos;s order: 1 for the same order, −1 for the reverse. Distances between numbers do not matter.</source>
+        <translation>答案给出的次序与参考的次序有多接近：次序相同为 1，完全相反为 −1。数值之间的距离无关紧要。</translation>
+    </message>
+    <message>
+        <source>With many equal numbers it says little, and it cannot be compared with Pearson&apos;s r or Kendall&apos;s τ: for the same data τ is usually smaller.</source>
+        <translation>相同数值很多时它说明不了什么；它也不能与 Pearson r 或 Kendall τ 相比：对同样的数据，τ 通常较小。</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ-b</source>
+        <translation>Kendall τ-b</translation>
+    </message>
+    <message>
+        <source>(concordant − discordant pairs) / √(pairs not tied in the reference × pairs not tied in the answers).</source>
+        <translation>（一致对 − 不一致对）/ √（参考中不并列的对数 × 答案中不并列的对数）。</translation>
+    </message>
+    <message>
+        <source>Take two items at random: how much more often do the answers order them as the reference does than the other way round?</source>
+        <translation>随机取两个样本：答案对它们的排序与参考相同的情况，比相反的情况多多少？</translation>
+    </message>
+    <message>
+        <source>There are several taus. This one corrects for ties on both sides; τ-a, τ-c and the variants of the WMT shared tasks treat ties otherwise and give other numbers.</source>
+        <translation>τ 有好几种。这一种对两侧的并列都作校正；τ-a、τ-c 以及 WMT 评测中的各种变体对并列的处理不同，数值也不同。</translation>
+    </message>
+    <message>
+        <source>Levels are counted in this order: {labels}.</source>
+        <translation>等级按此次序计算：{labels}。</translation>
+    </message>
+    <message>
+        <source>Mean absolute error in levels</source>
+        <translation>平均绝对误差（等级数）</translation>
+    </message>
+    <message>
+        <source>Mean over items of the number of levels between answer and reference, in label order; a missing answer is one level farther than any answer can be.</source>
+        <translation>答案与参考按标签次序相差的等级数对样本的平均；缺失的答案比任何答案可能的差距还多一级。</translation>
+    </message>
+    <message>
+        <source>For stars, grades and other labels with an order: 4 instead of 5 is a smaller mistake than 1 instead of 5. Lower is better.</source>
+        <translation>适用于星级、分数等有次序的标签：把 5 判成 4 比判成 1 错得轻。越低越好。</translation>
+    </message>
+    <message>
+        <source>Means nothing for labels without an order, takes all levels as equally far apart, and with one level prevailing a system that always answers it does well.</source>
+        <translation>对没有次序的标签没有意义；相邻等级一律视为等距；某个等级占绝大多数时，总是回答它的系统也不错。</translation>
+    </message>
+    <message>
+        <source>Within one level</source>
+        <translation>相差不超过一级</translation>
+    </message>
+    <message>
+        <source>Answers at most one level off (or as many as chosen) / items, in label order; a missing answer is not within.</source>
+        <translation>与参考至多相差一级（或所选级数）的答案数 / 样本数，按标签次序；缺失的答案不算。</translation>
+    </message>
+    <message>
+        <source>How often an answer is right or next to right, for labels with an order; 0 levels give accuracy.</source>
+        <translation>对有次序的标签，答对或只差一级的频率；0 级时就是准确率。</translation>
+    </message>
+    <message>
+        <source>With three levels the middle one is always within one: choose it only for scales of five levels or more.</source>
+        <translation>只有三级时，中间一级总在一级之内：请只用于五级以上的量表。</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>How many levels off an answer may be.</source>
+        <translation>答案最多可以差几级。</translation>
+    </message>
+    <message>
+        <source>{n:,} queries have no relevant document in the judgements: they score 0, whatever a run does.</source>
+        <translation>{n:,} 个查询在判断中没有相关文档：无论结果如何都得 0 分。</translation>
+    </message>
+    <message>
+        <source>Cut-off</source>
+        <translation>截断</translation>
+    </message>
+    <message>
+        <source>How many ranks are looked at; 0 for all of them.</source>
+        <translation>看多少个名次；0 表示全部。</translation>
+    </message>
+    <message>
+        <source>How many ranks are looked at.</source>
+        <translation>看多少个名次。</translation>
+    </message>
+    <message>
+        <source>Relevant from grade</source>
+        <translation>相关的最低等级</translation>
+    </message>
+    <message>
+        <source>The lowest grade that counts as relevant where grades do not matter.</source>
+        <translation>在不区分等级之处，算作相关的最低等级。</translation>
+    </message>
+    <message>
+        <source>Mean average precision (MAP)</source>
+        <translation>平均精度均值（MAP）</translation>
+    </message>
+    <message>
+        <source>Mean over queries of: precision at the rank of each relevant document, summed and divided by the number of relevant documents, found or not.</source>
+        <translation>对各查询求平均：每篇相关文档所在名次处的精确率之和，除以相关文档总数（无论是否找到）。</translation>
+    </message>
+    <message>
+        <source>Rewards runs that put all relevant documents near the top: every relevant document counts with the precision down to its rank, and one that is not found counts 0.</source>
+        <translation>奖励把所有相关文档排在前面的结果：每篇相关文档按截至其名次的精确率计，没有找到的计 0。</translation>
+    </message>
+    <message>
+        <source>It needs nearly complete judgements: documents that nobody judged count as not relevant, which punishes runs unlike those that were pooled.</source>
+        <translation>它要求相关性判断近乎完整：没有判断过的文档算作不相关，这对与入池系统不同的系统不利。</translation>
+    </message>
+    <message>
+        <source>Geometric MAP (GMAP)</source>
+        <translation>几何平均 MAP（GMAP）</translation>
+    </message>
+    <message>
+        <source>Geometric mean over queries of average precision, of which a small number is the least.</source>
+        <translation>各查询平均精度的几何平均，平均精度至少取一个很小的数。</translation>
+    </message>
+    <message>
+        <source>Like MAP, but improvements on the hardest queries count most.</source>
+        <translation>与 MAP 相似，但最难的查询上的改进最重要。</translation>
+    </message>
+    <message>
+        <source>Queries with AP 0 count as ε, and ε decides how much they weigh.</source>
+        <translation>平均精度为 0 的查询按 ε 计，而 ε 决定了它们的份量。</translation>
+    </message>
+    <message>
+        <source>Least AP (ε)</source>
+        <translation>最小平均精度（ε）</translation>
+    </message>
+    <message>
+        <source>What a query counts whose average precision is less.</source>
+        <translation>平均精度低于它的查询按它计。</translation>
+    </message>
+    <message>
+        <source>Mean reciprocal rank (MRR)</source>
+        <translation>平均倒数排名（MRR）</translation>
+    </message>
+    <message>
+        <source>Mean over queries of 1 / rank of the first relevant document; 0 when there is none.</source>
+        <translation>对各查询求平均：1 / 第一篇相关文档的名次；没有则为 0。</translation>
+    </message>
+    <message>
+        <source>For searches that one good document satisfies: 1 when it is always first, .5 when always second.</source>
+        <translation>适用于一篇好文档就足够的检索：总排第一为 1，总排第二为 .5。</translation>
+    </message>
+    <message>
+        <source>It looks at one document a query: from rank 1 to 2 it loses .5, from rank 10 to 100 hardly anything. MS MARCO cuts it at 10.</source>
+        <translation>每个查询只看一篇文档：从第 1 名降到第 2 名损失 .5，从第 10 名降到第 100 名几乎没有损失。MS MARCO 只看前 10 名。</translation>
+    </message>
+    <message>
+        <source>Precision at k</source>
+        <translation>前 k 名精确率</translation>
+    </message>
+    <message>
+        <source>Mean over queries of: relevant documents among the first k / k; ranks a run leaves empty are not relevant.</source>
+        <translation>对各查询求平均：前 k 名中的相关文档数 / k；结果中空着的名次算不相关。</translation>
+    </message>
+    <message>
+        <source>What someone sees who looks at the first k documents and no further.</source>
+        <translation>只看前 k 篇文档的人看到的情形。</translation>
+    </message>
+    <message>
+        <source>A query with fewer than k relevant documents can never reach 1.</source>
+        <translation>相关文档少于 k 篇的查询永远达不到 1。</translation>
+    </message>
+    <message>
+        <source>Recall at k</source>
+        <translation>前 k 名召回率</translation>
+    </message>
+    <message>
+        <source>Mean over queries of: relevant documents among the first k / all relevant ones.</source>
+        <translation>对各查询求平均：前 k 名中的相关文档数 / 全部相关文档数。</translation>
+    </message>
+    <message>
+        <source>How much of what there is to find stands among the first k documents: what a second stage can at best work with.</source>
+        <translation>该找到的文档有多少排在前 k 名：这是第二阶段所能达到的上限。</translation>
+    </message>
+    <message>
+        <source>Relevant documents that nobody judged are missing from R, so it is too high.</source>
+        <translation>没有判断过的相关文档不在总数之内，因此它偏高。</translation>
+    </message>
+    <message>
+        <source>Success at k (hit rate)</source>
+        <translation>前 k 名成功率（命中率）</translation>
+    </message>
+    <message>
+        <source>Share of queries with a relevant document among the first k.</source>
+        <translation>前 k 名中有相关文档的查询所占比例。</translation>
+    </message>
+    <message>
+        <source>How often someone finds anything at all among the first k documents.</source>
+        <translation>在前 k 篇文档中究竟能找到东西的频率。</translation>
+    </message>
+    <message>
+        <source>One hit is as good as ten, and rank 1 as good as rank k.</source>
+        <translation>命中一篇与命中十篇一样好，第 1 名与第 k 名一样好。</translation>
+    </message>
+    <message>
+        <source>R-precision</source>
+        <translation>R 精确率</translation>
+    </message>
+    <message>
+        <source>Mean over queries of precision at rank R, the number of relevant documents.</source>
+        <translation>对各查询求平均：第 R 名处的精确率，R 为相关文档数。</translation>
+    </message>
+    <message>
+        <source>The point of a ranking at which precision and recall are equal.</source>
+        <translation>排序中精确率与召回率相等的那一点。</translation>
+    </message>
+    <message>
+        <source>Each query is cut at another rank, which no reader would do.</source>
+        <translation>各查询在不同的名次截断，没有哪个读者会这样看。</translation>
+    </message>
+    <message>
+        <source>bpref</source>
+        <translation>bpref</translation>
+    </message>
+    <message>
+        <source>Mean over queries of: 1 − judged non-relevant documents above a relevant one (at most R) / min(R, N), averaged over all relevant documents.</source>
+        <translation>对各查询求平均：对每篇相关文档，1 − 排在它前面、判为不相关的文档数（至多 R）/ min(R, N)，再对全部相关文档求平均。</translation>
+    </message>
+    <message>
+        <source>Looks at judged documents only, for collections with incomplete judgements.</source>
+        <translation>只看判断过的文档，适用于判断不完整的数据集。</translation>
+    </message>
+    <message>
+        <source>With few judged non-relevant documents it is coarse, and it ignores ranks.</source>
+        <translation>判为不相关的文档很少时它很粗糙，而且不看名次。</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>增益</translation>
+    </message>
+    <message>
+        <source>What a document of grade g is worth.</source>
+        <translation>等级为 g 的文档值多少。</translation>
+    </message>
+    <message>
+        <source>g, as trec_eval</source>
+        <translation>g，与 trec_eval 相同</translation>
+    </message>
+    <message>
+        <source>2^g − 1, as gdeval and Burges et al.</source>
+        <translation>2^g − 1，与 gdeval 及 Burges 等人相同</translation>
+    </message>
+    <message>
+        <source>nDCG</source>
+        <translation>nDCG</translation>
+    </message>
+    <message>
+        <source>Mean over queries of: gains of the ranked documents, each divided by log2(rank + 1), summed / the same of the best possible ranking; gain is the grade, or 2^grade − 1.</source>
+        <translation>对各查询求平均：所排文档的增益各除以 log2（名次 + 1）后求和，再除以最佳排序的同一数值；增益为等级，或 2^等级 − 1。</translation>
+    </message>
+    <message>
+        <source>How near a ranking comes to the best possible one, when better documents are worth more and later ranks less.</source>
+        <translation>越好的文档价值越高、越靠后的名次价值越低时，排序离最佳排序有多近。</translation>
+    </message>
+    <message>
+        <source>Two formulas go by this name: with grades beyond 0 and 1 linear and exponential gain differ. The cut-off applies to the ideal ranking as well.</source>
+        <translation>有两个公式同用此名：等级不只 0 和 1 时，线性增益与指数增益结果不同。截断同样用于最佳排序。</translation>
+    </message>
+    <message>
+        <source>DCG</source>
+        <translation>DCG</translation>
+    </message>
+    <message>
+        <source>Mean over queries of: gains of the ranked documents, each / log2(rank + 1).</source>
+        <translation>对各查询求平均：所排文档的增益各除以 log2（名次 + 1）后之和。</translation>
+    </message>
+    <message>
+        <source>nDCG before it is divided by the best possible value.</source>
+        <translation>nDCG 除以最佳值之前的数值。</translation>
+    </message>
+    <message>
+        <source>Queries with many relevant documents decide the mean.</source>
+        <translation>相关文档多的查询左右平均值。</translation>
+    </message>
+    <message>
+        <source>Expected reciprocal rank (ERR)</source>
+        <translation>期望倒数排名（ERR）</translation>
+    </message>
+    <message>
+        <source>Mean over queries of the expected 1 / rank at which a reader stops, who is satisfied by a document of grade g with probability (2^g − 1) / 2^top.</source>
+        <translation>对各查询求平均：读者停下时 1 / 名次的期望；等级为 g 的文档以概率 (2^g − 1) / 2^top 令读者满意。</translation>
+    </message>
+    <message>
+        <source>A reader goes down the list and stops at the first satisfying document: documents after a good one hardly count.</source>
+        <translation>读者顺着列表往下看，遇到第一篇满意的文档就停下：好文档之后的文档几乎不计。</translation>
+    </message>
+    <message>
+        <source>The top grade decides: gdeval takes 4 whatever the judgements say, so with grades 0 and 1 its values are tiny. Compare only values with the same top.</source>
+        <translation>最高等级起决定作用：无论判断如何，gdeval 一律取 4，因此等级只有 0 和 1 时数值很小。只能比较最高等级相同的数值。</translation>
+    </message>
+    <message>
+        <source>Top grade</source>
+        <translation>最高等级</translation>
+    </message>
+    <message>
+        <source>The highest grade of the scale; 0 for the highest one given in the query.</source>
+        <translation>量表的最高等级；0 表示取该查询中出现的最高等级。</translation>
+    </message>
+    <message>
+        <source>Rank-biased precision (RBP)</source>
+        <translation>排名偏置精度（RBP）</translation>
+    </message>
+    <message>
+        <source>Mean over queries of (1 − p)·Σ p^(rank − 1) over the relevant documents, relevant or not without grades.</source>
+        <translation>对各查询求平均：(1 − p)·Σ p^(名次 − 1)，对相关文档求和，只分相关与否，不分等级。</translation>
+    </message>
+    <message>
+        <source>The rate at which a patient reader finds relevant documents, who goes from one document to the next with probability p: .5 looks at two documents on average, .8 at five, .95 at twenty.</source>
+        <translation>一位耐心的读者找到相关文档的速率，他以概率 p 从一篇文档走向下一篇：p 为 .5 时平均看两篇，.8 时五篇，.95 时二十篇。</translation>
+    </message>
+    <message>
+        <source>It rarely comes near 1, because no query has relevant documents without end. Some tools multiply by grades and get other values.</source>
+        <translation>它很少接近 1，因为没有哪个查询有无穷多的相关文档。有的工具还乘以等级，得到另外的数值。</translation>
+    </message>
+    <message>
+        <source>Persistence (p)</source>
+        <translation>持续概率（p）</translation>
+    </message>
+    <message>
+        <source>Probability that a reader goes on from one document to the next.</source>
+        <translation>读者从一篇文档继续看下一篇的概率。</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean over items of the squared differences between probabilities and truth, summed over classes; halved for two classes. Lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the probabilities are from what happened: 0 is perfect. It rewards both right order and honest size of probabilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For two classes some programs sum over both classes and get twice this value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean over items of −ln of the probability given to the right class (cross-entropy). Lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How surprised the classifier is by the truth. A sure and wrong answer costs without bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One right class with probability 0 makes it infinite. Some programs clip probabilities silently; here nothing is clipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss is infinite: a right class was given the probability 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected calibration error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items in bins of equal width by the probability of the answer; mean distance between accuracy and mean probability of the bins, weighted by their items. Lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all answers given with probability .8, are 80 % right? The mean distance from that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on the number of bins and is biased upwards in small samples. A classifier that always answers with the share of the largest class is perfectly calibrated and useless.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins of equal width between 0 and 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading of tags</source>
+        <translation>标记的读法</translation>
+    </message>
+    <message>
+        <source>As conlleval reads them, a span may begin with I-; strictly, tags that break the rules of the scheme mark nothing.</source>
+        <translation>按 conlleval 的读法，片段可以以 I- 开头；严格读法下，违反标注方案规则的标记不构成任何片段。</translation>
+    </message>
+    <message>
+        <source>as conlleval does</source>
+        <translation>与 conlleval 相同</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>严格</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>标注方案</translation>
+    </message>
+    <message>
+        <source>The scheme whose rules a strict reading follows.</source>
+        <translation>严格读法所遵循的标注方案。</translation>
+    </message>
+    <message>
+        <source>that of the reference</source>
+        <translation>参考答案的方案</translation>
+    </message>
+    <message>
+        <source>each file&apos;s own</source>
+        <translation>各文件自己的方案</translation>
+    </message>
+    <message>
+        <source>{what} is undefined (0/0): {why}; {policy}.</source>
+        <translation>{what}无定义（0/0）：{why}；{policy}。</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Count spans of this type only; empty for all types.</source>
+        <translation>只计入该类型的片段；留空表示所有类型。</translation>
+    </message>
+    <message>
+        <source>Span F1</source>
+        <translation>片段 F1</translation>
+    </message>
+    <message>
+        <source>2·right / (predicted + reference), where a span is right when its first token, its last token and its type are; summed over all sentences (micro-average).</source>
+        <translation>2·正确数 /（预测数 + 参考数）；片段的首词元、末词元和类型都正确才算正确；在所有句子上求和（微平均）。</translation>
+    </message>
+    <message>
+        <source>The score of named-entity recognition and chunking: tags are read as spans, and a predicted span counts only when the reference has exactly the same one. Tags are read as the script conlleval does, which lets a span begin with I-, unless you choose the strict reading.</source>
+        <translation>命名实体识别和组块分析的常用得分：把标记读成片段，预测的片段只有与参考答案中的片段完全相同才算数。标记默认按 conlleval 脚本的方式读取，即允许片段以 I- 开头，除非选择严格读法。</translation>
+    </message>
+    <message>
+        <source>A span with one token too many is wrong twice, as a false span and as a missed one. Frequent types decide the sum; look at the types one by one. The lenient and the strict reading differ wherever a system writes malformed tags.</source>
+        <translation>多出一个词元的片段会错两次：既是误报，又是漏报。总和由常见类型决定，请逐个类型查看。只要系统写出不合规的标记，宽松读法与严格读法的结果就不同。</translation>
+    </message>
+    <message>
+        <source>there is no span in either</source>
+        <translation>两边都没有片段</translation>
+    </message>
+    <message>
+        <source>Span F1, strict</source>
+        <translation>片段 F1（严格）</translation>
+    </message>
+    <message>
+        <source>Span F1 in which only spans count that follow the rules of the scheme of the reference.</source>
+        <translation>只计入遵守参考答案标注方案规则的片段的 F1。</translation>
+    </message>
+    <message>
+        <source>Span F1 with tags read by the rules of their scheme, as the strict mode of seqeval does: in IOB2, a span that begins with I- is none. It equals the lenient score when every system writes well-formed tags.</source>
+        <translation>按标注方案的规则读取标记的片段 F1，与 seqeval 的严格模式相同：在 IOB2 中，以 I- 开头的不算片段。如果每个系统的标记都合规，它等于宽松得分。</translation>
+    </message>
+    <message>
+        <source>A system that writes another scheme than the reference scores near 0 though its spans may be right. Published scores are usually lenient.</source>
+        <translation>标注方案与参考答案不同的系统，即使片段正确，得分也接近 0。发表的得分通常是宽松的。</translation>
+    </message>
+    <message>
+        <source>Span precision</source>
+        <translation>片段精确率</translation>
+    </message>
+    <message>
+        <source>Right spans / predicted spans, summed over all sentences.</source>
+        <translation>正确的片段 / 预测的片段，在所有句子上求和。</translation>
+    </message>
+    <message>
+        <source>How far a span that the system marks can be trusted.</source>
+        <translation>系统标出的片段有多可信。</translation>
+    </message>
+    <message>
+        <source>A system that marks hardly anything can have a high precision.</source>
+        <translation>几乎什么都不标的系统也可能有很高的精确率。</translation>
+    </message>
+    <message>
+        <source>no span was predicted</source>
+        <translation>没有预测任何片段</translation>
+    </message>
+    <message>
+        <source>Span recall</source>
+        <translation>片段召回率</translation>
+    </message>
+    <message>
+        <source>Right spans / spans of the reference, summed over all sentences.</source>
+        <translation>正确的片段 / 参考答案的片段，在所有句子上求和。</translation>
+    </message>
+    <message>
+        <source>How many of the spans there are the system finds.</source>
+        <translation>系统找到了多少应有的片段。</translation>
+    </message>
+    <message>
+        <source>A system that marks nearly everything can have a high recall.</source>
+        <translation>几乎什么都标的系统也可能有很高的召回率。</translation>
+    </message>
+    <message>
+        <source>the reference has no span</source>
+        <translation>参考答案中没有片段</translation>
+    </message>
+    <message>
+        <source>Boundary F1</source>
+        <translation>边界 F1</translation>
+    </message>
+    <message>
+        <source>2·right / (predicted + reference), where a span is right when its first and its last token are (“exact” in SemEval-2013).</source>
+        <translation>2·正确数 /（预测数 + 参考数）；首词元和末词元正确即算正确（SemEval-2013 中的“exact”）。</translation>
+    </message>
+    <message>
+        <source>How well spans are found, apart from how well they are named: types are not looked at.</source>
+        <translation>片段找得有多准，与类型命名无关：不看类型。</translation>
+    </message>
+    <message>
+        <source>It can only be higher than span F1; the gap is what wrong types cost.</source>
+        <translation>它只会高于片段 F1；差距就是类型错误的代价。</translation>
+    </message>
+    <message>
+        <source>Partial-match F1</source>
+        <translation>部分匹配 F1</translation>
+    </message>
+    <message>
+        <source>2·(exact + partial/2) / (predicted + reference): bounds that are right count 1, an overlapping partner counts 1/2, whatever the type (“partial” in SemEval-2013).</source>
+        <translation>2·（完全 + 部分/2）/（预测数 + 参考数）：边界正确计 1，有重叠的配对计 1/2，不论类型（SemEval-2013 中的“partial”）。</translation>
+    </message>
+    <message>
+        <source>A span that overlaps one of the reference earns half a point. Partners are taken from left to right, and no span has two.</source>
+        <translation>与参考答案片段重叠的片段得半分。配对从左到右进行，每个片段至多一个配对。</translation>
+    </message>
+    <message>
+        <source>One shared token is enough for half a point, however long the spans are.</source>
+        <translation>无论片段多长，共有一个词元就足以得半分。</translation>
+    </message>
+    <message>
+        <source>Type-match F1</source>
+        <translation>类型匹配 F1</translation>
+    </message>
+    <message>
+        <source>2·right / (predicted + reference), where a span is right when it overlaps a span of the reference of the same type (“type” in SemEval-2013).</source>
+        <translation>2·正确数 /（预测数 + 参考数）；与参考答案中同类型的片段重叠即算正确（SemEval-2013 中的“type”）。</translation>
+    </message>
+    <message>
+        <source>How well spans are named, forgiving wrong bounds. Partners are taken from left to right, and no span has two.</source>
+        <translation>片段命名得有多准，不计较边界错误。配对从左到右进行，每个片段至多一个配对。</translation>
+    </message>
+    <message>
+        <source>One shared token is enough, however long the spans are.</source>
+        <translation>无论片段多长，共有一个词元就够了。</translation>
+    </message>
+    <message>
+        <source>Macro-F1 of types</source>
+        <translation>类型宏平均 F1</translation>
+    </message>
+    <message>
+        <source>Mean of the span F1 of every type, each type counting the same.</source>
+        <translation>各类型片段 F1 的平均值，每个类型权重相同。</translation>
+    </message>
+    <message>
+        <source>Span F1 is computed for each type by itself and averaged, so that rare types count as much as frequent ones.</source>
+        <translation>先为每个类型单独计算片段 F1，再取平均，因此罕见类型与常见类型同样重要。</translation>
+    </message>
+    <message>
+        <source>A type with a handful of spans moves the mean as much as the most frequent one, and so does a type that only one system invents.</source>
+        <translation>只有少数几个片段的类型对平均值的影响与最常见的类型一样大；只有一个系统臆造的类型也是如此。</translation>
+    </message>
+    <message>
+        <source>Token accuracy</source>
+        <translation>词元准确率</translation>
+    </message>
+    <message>
+        <source>Tokens with the tag of the reference / tokens.</source>
+        <translation>标记与参考答案相同的词元 / 词元。</translation>
+    </message>
+    <message>
+        <source>The usual score of part-of-speech tagging. Tags are compared as they are written, so I-LOC for B-LOC is wrong.</source>
+        <translation>词性标注的常用得分。标记按原样比较，因此把 B-LOC 写成 I-LOC 算错。</translation>
+    </message>
+    <message>
+        <source>Where most tokens are outside of any span, tagging nothing at all scores high.</source>
+        <translation>如果大多数词元不在任何片段内，什么都不标也能得高分。</translation>
+    </message>
+    <message>
+        <source>Sentence accuracy</source>
+        <translation>句子准确率</translation>
+    </message>
+    <message>
+        <source>Sentences in which every tag is that of the reference / sentences.</source>
+        <translation>所有标记都与参考答案相同的句子 / 句子。</translation>
+    </message>
+    <message>
+        <source>A sentence counts only when no tag in it is wrong.</source>
+        <translation>只有没有任何错误标记的句子才算数。</translation>
+    </message>
+    <message>
+        <source>Long sentences are hardly ever right; compare by length as well.</source>
+        <translation>长句几乎从不全对；请同时按长度比较。</translation>
+    </message>
+    <message>
+        <source>Ignore punctuation</source>
+        <translation>忽略标点</translation>
+    </message>
+    <message>
+        <source>Leave punctuation marks out.</source>
+        <translation>略去标点符号。</translation>
+    </message>
+    <message>
+        <source>Substitutions</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Deletions</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Insertions</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>命中</translation>
+    </message>
+    <message>
+        <source>Match error rate</source>
+        <translation>匹配错误率</translation>
+    </message>
+    <message>
+        <source>Information lost</source>
+        <translation>信息损失</translation>
+    </message>
+    <message>
+        <source>Word error rate</source>
+        <translation>词错误率</translation>
+    </message>
+    <message>
+        <source>Words replaced, left out and added per word of the references, summed over the corpus. Lower is better.</source>
+        <translation>参考中每个词对应的替换、遗漏和多余的词数，在整个语料上求和。越低越好。</translation>
+    </message>
+    <message>
+        <source>The usual measure of speech recognition: the fewest words to replace, leave out or add to turn the output into the reference, over the words of the references. The sums are over the corpus, so long items weigh more. It can exceed 100 %.</source>
+        <translation>语音识别的常用度量：把输出变成参考至少要替换、删去或添加多少个词，除以参考的词数。求和是在整个语料上进行的，因此长条目权重更大。它可以超过 100 %。</translation>
+    </message>
+    <message>
+        <source>Lower is better. Case, punctuation and the spelling of numbers count as errors unless the texts are normalized first; say which. The mean of the items&apos; rates is another number.</source>
+        <translation>越低越好。除非先对文本做规范化，大小写、标点和数字的写法都算作错误；请说明是否做了。各条目错误率的平均是另一个数值。</translation>
+    </message>
+    <message>
+        <source>Character error rate</source>
+        <translation>字符错误率</translation>
+    </message>
+    <message>
+        <source>Characters replaced, left out and added per character of the references, summed over the corpus. Lower is better.</source>
+        <translation>参考中每个字符对应的替换、遗漏和多余的字符数，在整个语料上求和。越低越好。</translation>
+    </message>
+    <message>
+        <source>The word error rate with characters, blanks among them, in place of words: for Chinese and Japanese, for handwriting and scanned print.</source>
+        <translation>以字符（包括空格）代替词的词错误率：用于中文和日文、手写体和扫描印刷品。</translation>
+    </message>
+    <message>
+        <source>Lower is better. Blanks between words count as characters; blanks at the ends do not.</source>
+        <translation>越低越好。词间空格算作字符；首尾空格不算。</translation>
+    </message>
+    <message>
+        <source>METEOR</source>
+        <translation>METEOR</translation>
+    </message>
+    <message>
+        <source>Harmonic mean of precision and recall of matched words, recall weighing nine times as much, lowered by up to half when the matches are scattered; mean over items.</source>
+        <translation>匹配词的精确率与召回率的调和平均，召回率的权重为九倍，匹配分散时最多降低一半；取各条目的平均。</translation>
+    </message>
+    <message>
+        <source>Words of the output are matched one to one with words of the reference: equal words, then words with the same Porter stem, then, if there is a WordNet, synonyms. The matches form chunks, runs in the same order on both sides; the fewer chunks, the better the order of words. With several references the best one counts.</source>
+        <translation>输出的词与参考的词一一匹配：先是相同的词，然后是 Porter 词干相同的词，若有 WordNet 再匹配同义词。匹配组成语块，即两边顺序相同的连续片段；语块越少，词序越好。有多个参考时取最好的一个。</translation>
+    </message>
+    <message>
+        <source>Several programs are called METEOR and give different numbers; this is the one of NLTK, not Meteor 1.5. Texts are cut at blanks, so give tokenized texts or choose Unicode words. Stems and synonyms are English. Say whether synonyms are on.</source>
+        <translation>好几个程序都叫 METEOR，给出的数值却不同；这里是 NLTK 的那一个，不是 Meteor 1.5。文本按空格切分，因此请给出已分词的文本或选择 Unicode 词。词干和同义词只针对英语。请说明是否用了同义词。</translation>
+    </message>
+    <message>
+        <source>Match stems</source>
+        <translation>匹配词干</translation>
+    </message>
+    <message>
+        <source>After equal words, match words with equal Porter stems (English).</source>
+        <translation>在相同的词之后，再匹配 Porter 词干相同的词（英语）。</translation>
+    </message>
+    <message>
+        <source>WordNet folder</source>
+        <translation>WordNet 文件夹</translation>
+    </message>
+    <message>
+        <source>A folder with the files index.noun, data.noun and so on of WordNet; synonyms are matched only then.</source>
+        <translation>含有 WordNet 的 index.noun、data.noun 等文件的文件夹；只有这样才匹配同义词。</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Which of several possible matches is taken; this decides the chunks.</source>
+        <translation>在几种可能的匹配中取哪一种；这决定了语块数。</translation>
+    </message>
+    <message>
+        <source>Fewest chunks</source>
+        <translation>语块最少</translation>
+    </message>
+    <message>
+        <source>From the right (NLTK)</source>
+        <translation>从右边开始（NLTK）</translation>
+    </message>
+    <message>
+        <source>At white space (tokenized texts)</source>
+        <translation>按空白切分（已分词的文本）</translation>
+    </message>
+    <message>
+        <source>Unicode words</source>
+        <translation>Unicode 词</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>Weight of recall against precision.</source>
+        <translation>召回率相对于精确率的权重。</translation>
+    </message>
+    <message>
+        <source>How steeply scattered matches cost.</source>
+        <translation>分散的匹配扣分有多陡。</translation>
+    </message>
+    <message>
+        <source>γ</source>
+        <translation>γ</translation>
+    </message>
+    <message>
+        <source>The most that scattered matches cost.</source>
+        <translation>分散的匹配最多扣多少。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>F1, or one of its parts: precision of the output, recall of the reference.</source>
+        <translation>F1，或其组成部分：输出的精确率、参考的召回率。</translation>
+    </message>
+    <message>
+        <source>Words are Unicode words here: rouge-score&apos;s own tokenizer would lose {percent:.0f} % of the letters. Name the tokenizer with the number.</source>
+        <translation>这里的词是 Unicode 词：rouge-score 自己的分词器会丢失 {percent:.0f} % 的字母。请连同数值说明分词器。</translation>
+    </message>
+    <message>
+        <source>The tokenizer of rouge-score keeps only a–z and 0–9: {percent:.0f} % of the texts have no word for it and score 0, even where they equal the reference. Choose Unicode words.</source>
+        <translation>rouge-score 的分词器只保留 a–z 和 0–9：对它来说 {percent:.0f} % 的文本没有词，即使与参考相同也得 0 分。请选择 Unicode 词。</translation>
+    </message>
+    <message>
+        <source>The tokenizer of rouge-score keeps only a–z and 0–9 and so loses {percent:.0f} % of the letters, which cuts words in two. Unicode words keep them.</source>
+        <translation>rouge-score 的分词器只保留 a–z 和 0–9，因此丢失了 {percent:.0f} % 的字母，词被切成两段。Unicode 词会保留它们。</translation>
+    </message>
+    <message>
+        <source>ROUGE-1</source>
+        <translation>ROUGE-1</translation>
+    </message>
+    <message>
+        <source>F1 of the words an output shares with its reference; mean over items.</source>
+        <translation>输出与参考共有的词的 F1；取各条目的平均。</translation>
+    </message>
+    <message>
+        <source>How many words of the summary occur in the reference (precision) and how many words of the reference occur in the summary (recall), a repeated word counted at most as often as on the other side. F1 is their harmonic mean; the system&apos;s score is the mean over items.</source>
+        <translation>摘要的词有多少出现在参考中（精确率），参考的词有多少出现在摘要中（召回率），重复的词最多计另一边的次数。F1 是二者的调和平均；系统的得分是各条目的平均。</translation>
+    </message>
+    <message>
+        <source>Longer summaries gain recall, so compare systems of similar length. The usual tokenizer knows only a–z and 0–9. Numbers with and without stemming must not be compared.</source>
+        <translation>摘要越长召回率越高，因此请比较长度相近的系统。通常的分词器只认识 a–z 和 0–9。用词干与不用词干的数值不能相比。</translation>
+    </message>
+    <message>
+        <source>ROUGE-2</source>
+        <translation>ROUGE-2</translation>
+    </message>
+    <message>
+        <source>F1 of the pairs of neighbouring words an output shares with its reference; mean over items.</source>
+        <translation>输出与参考共有的相邻词对的 F1；取各条目的平均。</translation>
+    </message>
+    <message>
+        <source>As ROUGE-1, with pairs of neighbouring words in place of words: it asks for the same words in the same order, two at a time.</source>
+        <translation>与 ROUGE-1 相同，但以相邻词对代替词：它要求同样的词以同样的顺序出现，每次看两个。</translation>
+    </message>
+    <message>
+        <source>Many items score 0 although they are good paraphrases. Compare numbers of the same tokenizer and stemming only.</source>
+        <translation>许多条目虽是很好的改写却得 0 分。只比较分词器和词干设置相同的数值。</translation>
+    </message>
+    <message>
+        <source>ROUGE-L</source>
+        <translation>ROUGE-L</translation>
+    </message>
+    <message>
+        <source>F1 of the longest sequence of words, not necessarily neighbours, that an output shares with its reference; mean over items.</source>
+        <translation>输出与参考共有的最长词序列（不必相邻）的 F1；取各条目的平均。</translation>
+    </message>
+    <message>
+        <source>The longest list of words that stand in both texts in the same order, with anything in between. Its length over that of the output is precision, over that of the reference recall. The whole text is one sequence; ROUGE-Lsum goes sentence by sentence.</source>
+        <translation>在两个文本中以相同顺序出现的最长的词列，中间可以夹有其他词。它的长度除以输出的长度是精确率，除以参考的长度是召回率。整个文本是一个序列；ROUGE-Lsum 则逐句进行。</translation>
+    </message>
+    <message>
+        <source>Papers on long summaries often write ROUGE-L for ROUGE-Lsum. A sentence moved to another place loses all its matches here.</source>
+        <translation>关于长摘要的论文常把 ROUGE-Lsum 写成 ROUGE-L。移到别处的句子在这里会失去全部匹配。</translation>
+    </message>
+    <message>
+        <source>ROUGE-Lsum</source>
+        <translation>ROUGE-Lsum</translation>
+    </message>
+    <message>
+        <source>F1 of the words that each sentence of the reference shares in order with any sentence of the output; a sentence ends at a line break; mean over items.</source>
+        <translation>参考的每个句子与输出的任意句子按顺序共有的词的 F1；句子以换行结束；取各条目的平均。</translation>
+    </message>
+    <message>
+        <source>Every sentence of the reference is compared with every sentence of the summary; the words of all longest common subsequences together count. The order of sentences does not matter. For a text without line breaks it equals ROUGE-L.</source>
+        <translation>参考的每个句子与摘要的每个句子相比；所有最长公共子序列中的词合在一起计数。句子的顺序不起作用。没有换行的文本与 ROUGE-L 相同。</translation>
+    </message>
+    <message>
+        <source>Sentences must be separated by line breaks within the text; a file with one summary a line has none.</source>
+        <translation>句子必须在文本内用换行分开；每行一篇摘要的文件没有换行。</translation>
+    </message>
+    <message>
+        <source>ROUGE-S</source>
+        <translation>ROUGE-S</translation>
+    </message>
+    <message>
+        <source>F1 of the pairs of words in order, with a limited number of words between them, that an output shares with its reference; mean over items.</source>
+        <translation>输出与参考共有的、按顺序且中间词数有限的词对的 F1；取各条目的平均。</translation>
+    </message>
+    <message>
+        <source>A skip-bigram is any two words of a text in their order, at most so many words apart. Sharing many of them means the same words in about the same order, without asking for neighbours as ROUGE-2 does.</source>
+        <translation>跳跃二元组是文本中按顺序排列、相隔不超过若干词的任意两个词。共有许多跳跃二元组意味着同样的词以大致相同的顺序出现，而不像 ROUGE-2 那样要求相邻。</translation>
+    </message>
+    <message>
+        <source>The largest gap is part of the name (ROUGE-S4, ROUGE-S9); numbers with different gaps must not be compared.</source>
+        <translation>最大间隔是名称的一部分（ROUGE-S4、ROUGE-S9）；间隔不同的数值不能相比。</translation>
+    </message>
+    <message>
+        <source>Largest gap</source>
+        <translation>最大间隔</translation>
+    </message>
+    <message>
+        <source>At most so many words between the two; −1 for any number.</source>
+        <translation>两个词之间最多有这么多词；−1 表示任意多。</translation>
+    </message>
+    <message>
+        <source>ROUGE-SU</source>
+        <translation>ROUGE-SU</translation>
+    </message>
+    <message>
+        <source>ROUGE-S with the single words counted as well, in the definition that is named; mean over items.</source>
+        <translation>在 ROUGE-S 之外也按所示定义计入单个词；取各条目的平均。</translation>
+    </message>
+    <message>
+        <source>ROUGE-S gives nothing for right words in the wrong order; ROUGE-SU counts the words themselves beside the pairs. By the paper every word counts, by the program ROUGE-1.5.5 all but the last of a text.</source>
+        <translation>词正确而顺序错误时 ROUGE-S 不给分；ROUGE-SU 除词对外也计入词本身。按论文每个词都计入，按程序 ROUGE-1.5.5 则文本的最后一个词除外。</translation>
+    </message>
+    <message>
+        <source>Two definitions are in use and differ in the second digit for short texts. The numbers of DUC and TAC papers are those of ROUGE-1.5.5 with a gap of 4.</source>
+        <translation>有两种定义在使用，对短文本在第二位数字上就不同。DUC 和 TAC 论文的数值是间隔为 4 的 ROUGE-1.5.5 的数值。</translation>
+    </message>
+    <message>
+        <source>Single words</source>
+        <translation>单个词</translation>
+    </message>
+    <message>
+        <source>Which of the two definitions in use.</source>
+        <translation>使用中的两种定义里的哪一种。</translation>
+    </message>
+    <message>
+        <source>All but the last (ROUGE-1.5.5)</source>
+        <translation>除最后一个以外的全部（ROUGE-1.5.5）</translation>
+    </message>
+    <message>
+        <source>All (Lin 2004)</source>
+        <translation>全部（Lin 2004）</translation>
+    </message>
+    <message>
+        <source>ROUGE-W</source>
+        <translation>ROUGE-W</translation>
+    </message>
+    <message>
+        <source>F1 of the longest common subsequence in which a run of k neighbouring words weighs k to a power, in the definition that is named; mean over items.</source>
+        <translation>最长公共子序列的 F1，其中 k 个相邻词的片段按 k 的幂加权，采用所示定义；取各条目的平均。</translation>
+    </message>
+    <message>
+        <source>ROUGE-L does not care whether the shared words are neighbours. Here a run of k of them weighs k to a power above 1, so that unbroken runs are worth more.</source>
+        <translation>ROUGE-L 不管共有的词是否相邻。这里 k 个相邻词的片段按 k 的大于 1 的幂加权，因此不间断的片段更有价值。</translation>
+    </message>
+    <message>
+        <source>The program ROUGE-1.5.5 and the paper differ in recall by a third or more. State the exponent and the definition.</source>
+        <translation>程序 ROUGE-1.5.5 与论文的召回率相差三分之一或更多。请说明指数和定义。</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>A run of k neighbours weighs k to this power.</source>
+        <translation>k 个相邻词的片段按 k 的这个幂加权。</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>Program ROUGE-1.5.5</source>
+        <translation>程序 ROUGE-1.5.5</translation>
+    </message>
+    <message>
+        <source>Lin 2004</source>
+        <translation>Lin 2004</translation>
+    </message>
+    <message>
+        <source>The tokenizer {tokenizer} is not installed. Its packages come with: {command}. The tokenizer char, which takes every character as a token, needs nothing.</source>
+        <translation>分词器 {tokenizer} 没有安装。它的软件包可以这样得到：{command}。分词器 char 把每个字符当作一个词元，什么都不需要。</translation>
+    </message>
+    <message>
+        <source>The texts are Chinese, which has no blanks between words: to the usual tokenizer 13a a whole sentence is one token, and only sentences equal to the reference count. The tokenizer zh takes every Chinese character as a token.</source>
+        <translation>文本是中文，词与词之间没有空格：对通常的分词器 13a 来说整个句子是一个词元，只有与参考完全相同的句子才算数。分词器 zh 把每个汉字当作一个词元。</translation>
+    </message>
+    <message>
+        <source>The script of these texts has no blanks between words: to the usual tokenizer 13a a whole sentence is one token. The tokenizer char takes every character as a token.</source>
+        <translation>这些文本的文字在词与词之间没有空格：对通常的分词器 13a 来说整个句子是一个词元。分词器 char 把每个字符当作一个词元。</translation>
+    </message>
+    <message>
+        <source>The texts have blanks between words; 13a is the tokenizer that papers report.</source>
+        <translation>文本的词与词之间有空格；13a 是论文所报告的分词器。</translation>
+    </message>
+    <message>
+        <source>The texts are Japanese, which has no blanks between words; the tokenizer ja-mecab cuts them into words.</source>
+        <translation>文本是日文，词与词之间没有空格；分词器 ja-mecab 把它们切成词。</translation>
+    </message>
+    <message>
+        <source>The texts are Japanese, which has no blanks between words. The tokenizer ja-mecab, which papers report, is not installed ({command}); char takes every character as a token.</source>
+        <translation>文本是日文，词与词之间没有空格。论文所报告的分词器 ja-mecab 没有安装（{command}）；char 把每个字符当作一个词元。</translation>
+    </message>
+    <message>
+        <source>The texts are Korean; the tokenizer ko-mecab separates particles from words, 13a cuts at blanks only.</source>
+        <translation>文本是韩文；分词器 ko-mecab 把助词与词分开，13a 只按空格切分。</translation>
+    </message>
+    <message>
+        <source>The texts are Korean. The tokenizer ko-mecab, which papers report, is not installed ({command}); 13a cuts at blanks only.</source>
+        <translation>文本是韩文。论文所报告的分词器 ko-mecab 没有安装（{command}）；13a 只按空格切分。</translation>
+    </message>
+    <message>
+        <source>The tokenizer {tokenizer} does not fit these texts. {reason}</source>
+        <translation>分词器 {tokenizer} 不适合这些文本。{reason}</translation>
+    </message>
+    <message>
+        <source>Many lines end in a full stop after a blank, so these texts seem to be tokenized. BLEU is comparable between papers only for texts as people write them.</source>
+        <translation>许多行以空格加句号结尾，因此这些文本似乎已经分词。只有人们实际书写的文本的 BLEU 才能在论文之间相比。</translation>
+    </message>
+    <message>
+        <source>TER</source>
+        <translation>TER</translation>
+    </message>
+    <message>
+        <source>Edits that turn the outputs into the references (insert, delete, replace a word, move a run of words) per 100 words of the references. Lower is better.</source>
+        <translation>把输出变成参考所需的编辑（插入、删除、替换一个词，移动一串词），按参考每 100 个词计。越低越好。</translation>
+    </message>
+    <message>
+        <source>How many edits a person would need at least: inserting, deleting or replacing a word, or moving a run of words to another place, each counted once. With several references the nearest one gives the edits and their mean length the denominator. It can exceed 100.</source>
+        <translation>一个人至少需要多少次编辑：插入、删除或替换一个词，或把一串词移到别处，每次都算一次编辑。有多个参考时，编辑数取最近的一个，分母取平均长度。它可以超过 100。</translation>
+    </message>
+    <message>
+        <source>Lower is better. Moves are found by a greedy search, so other programs can find other numbers; case is ignored unless told otherwise. For Chinese and Japanese switch on the treatment of Asian characters together with normalization.</source>
+        <translation>越低越好。移动是用贪心搜索找到的，因此其他程序可能得到其他数值；除非另作设置，不区分大小写。对于中文和日文，请同时打开规范化和亚洲字符的处理。</translation>
+    </message>
+    <message>
+        <source>Normalize</source>
+        <translation>规范化</translation>
+    </message>
+    <message>
+        <source>Separate punctuation from words as Tercom does.</source>
+        <translation>像 Tercom 那样把标点与词分开。</translation>
+    </message>
+    <message>
+        <source>Asian characters</source>
+        <translation>亚洲字符</translation>
+    </message>
+    <message>
+        <source>With normalization: every Chinese or Japanese character is a word.</source>
+        <translation>与规范化一起使用：每个汉字或日文字符是一个词。</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Exact match</source>
+        <translation>完全匹配</translation>
+    </message>
+    <message>
+        <source>Share of the outputs that equal a reference, white space put aside.</source>
+        <translation>与某个参考相同的输出所占的比例，不计空白的差异。</translation>
+    </message>
+    <message>
+        <source>How many outputs are one of their references, character by character. White space at the ends is ignored, and any run of it within counts as one blank.</source>
+        <translation>有多少输出与其某个参考逐字符相同。首尾空白忽略不计，中间任意一串空白算作一个空格。</translation>
+    </message>
+    <message>
+        <source>A full stop too many makes an output wrong. It suits short answers only.</source>
+        <translation>多一个句号就算错。它只适合短答案。</translation>
+    </message>
+    <message>
+        <source>Length ratio</source>
+        <translation>长度比</translation>
+    </message>
+    <message>
+        <source>Length of the outputs / length of the references, summed over the corpus; of several references the one nearest in length.</source>
+        <translation>输出的长度 / 参考的长度，在整个语料上求和；有多个参考时取长度最接近的一个。</translation>
+    </message>
+    <message>
+        <source>Whether a system writes too little (below 1) or too much (above 1). It explains many differences of other metrics: BLEU punishes short outputs, ROUGE rewards long ones.</source>
+        <translation>系统写得太少（小于 1）还是太多（大于 1）。它能解释其他指标的许多差异：BLEU 惩罚短的输出，ROUGE 奖励长的输出。</translation>
+    </message>
+    <message>
+        <source>Higher is not better: 1 is right. Count characters for Chinese and Japanese.</source>
+        <translation>并非越高越好：1 才是对的。对于中文和日文请数字符。</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>What length is counted in.</source>
+        <translation>长度以什么计。</translation>
+    </message>
+    <message>
+        <source>Words between white space</source>
+        <translation>空白之间的词</translation>
+    </message>
+    <message>
+        <source>Characters without white space</source>
+        <translation>不计空白的字符</translation>
+    </message>
+    <message>
+        <source>What is a word: the letters a–z and digits only, as rouge-score has it, or Unicode words, with single characters for Chinese, Japanese and Thai.</source>
+        <translation>什么是词：像 rouge-score 那样只有字母 a–z 和数字，或者 Unicode 词，其中中文、日文和泰文按单个字符计。</translation>
+    </message>
+    <message>
+        <source>a–z and 0–9 (rouge-score)</source>
+        <translation>a–z 和 0–9（rouge-score）</translation>
+    </message>
+    <message>
+        <source>Porter stemmer</source>
+        <translation>Porter 词干</translation>
+    </message>
+    <message>
+        <source>Compare the stems of English words longer than three letters.</source>
+        <translation>比较三个字母以上的英语词的词干。</translation>
+    </message>
+    <message>
+        <source>{what} is undefined (0/0): nothing is left to score; counted as 0.</source>
+        <translation>{what}无定义（0/0）：没有可计分的内容；计为 0。</translation>
+    </message>
+    <message>
+        <source>Words that the system cut differently than the reference are wrong here too.</source>
+        <translation>系统与参考答案切分不同的词，在这里也算错。</translation>
+    </message>
+    <message>
+        <source>UPOS</source>
+        <translation>UPOS</translation>
+    </message>
+    <message>
+        <source>Words with the right universal part of speech, as F1 over words.</source>
+        <translation>通用词性正确的词，按词计算 F1。</translation>
+    </message>
+    <message>
+        <source>The 17 parts of speech that all Universal Dependencies treebanks share.</source>
+        <translation>所有通用依存（Universal Dependencies）树库共用的 17 种词性。</translation>
+    </message>
+    <message>
+        <source>Lemmas</source>
+        <translation>词形还原</translation>
+    </message>
+    <message>
+        <source>Words with the right lemma, as F1 over words; a word without lemma in the reference counts as right.</source>
+        <translation>原形正确的词，按词计算 F1；参考答案未给出原形的词算正确。</translation>
+    </message>
+    <message>
+        <source>Lemmas are compared as they are written, capitals included.</source>
+        <translation>原形按书写比较，包括大小写。</translation>
+    </message>
+    <message>
+        <source>XPOS</source>
+        <translation>XPOS</translation>
+    </message>
+    <message>
+        <source>Words with the right part of speech of the treebank&apos;s own, as F1 over words.</source>
+        <translation>树库自有词性正确的词，按词计算 F1。</translation>
+    </message>
+    <message>
+        <source>The finer tags of the language or treebank, compared as they are written.</source>
+        <translation>该语言或树库较细的标记，按书写比较。</translation>
+    </message>
+    <message>
+        <source>A system that does not write this column scores near 0.</source>
+        <translation>不写这一列的系统得分接近 0。</translation>
+    </message>
+    <message>
+        <source>UFeats</source>
+        <translation>UFeats</translation>
+    </message>
+    <message>
+        <source>Words with exactly the right universal features, as F1 over words.</source>
+        <translation>通用特征完全正确的词，按词计算 F1。</translation>
+    </message>
+    <message>
+        <source>Features of the language&apos;s own are left out; the order does not matter.</source>
+        <translation>语言自有的特征不计；顺序无关。</translation>
+    </message>
+    <message>
+        <source>One wrong feature makes all features of the word wrong.</source>
+        <translation>一个特征错误，该词的所有特征就算错。</translation>
+    </message>
+    <message>
+        <source>AllTags</source>
+        <translation>AllTags</translation>
+    </message>
+    <message>
+        <source>Words with the right UPOS, XPOS and universal features, as F1 over words.</source>
+        <translation>UPOS、XPOS 和通用特征都正确的词，按词计算 F1。</translation>
+    </message>
+    <message>
+        <source>All tags of a word must be right at once.</source>
+        <translation>一个词的所有标记必须同时正确。</translation>
+    </message>
+    <message>
+        <source>MLAS</source>
+        <translation>MLAS</translation>
+    </message>
+    <message>
+        <source>Morphology-aware labelled attachment score: CLAS in which UPOS, universal features and all function words of a content word must be right as well.</source>
+        <translation>考虑形态的带标签依存正确率：在 CLAS 的基础上，实词的 UPOS、通用特征和所有虚词也必须正确。</translation>
+    </message>
+    <message>
+        <source>A content word counts when its head, relation, part of speech and features are right, and the function words attached to it are the right ones with the right tags.</source>
+        <translation>实词的中心词、关系、词性和特征都正确，并且依附于它的虚词及其标记也都正确，才算数。</translation>
+    </message>
+    <message>
+        <source>Much must be right at once, so scores are low; compare only MLAS with MLAS.</source>
+        <translation>要求同时正确的内容很多，因此得分较低；MLAS 只能与 MLAS 比较。</translation>
+    </message>
+    <message>
+        <source>BLEX</source>
+        <translation>BLEX</translation>
+    </message>
+    <message>
+        <source>Bilexical dependency score: CLAS in which the lemma of the content word must be right as well.</source>
+        <translation>双词汇依存得分：在 CLAS 的基础上，实词的原形也必须正确。</translation>
+    </message>
+    <message>
+        <source>Who does what to whom, in lemmas: close to what a use of parses needs.</source>
+        <translation>以原形表示的“谁对谁做了什么”：接近句法分析的实际用途。</translation>
+    </message>
+    <message>
+        <source>A system that does not write lemmas scores near 0.</source>
+        <translation>不写原形的系统得分接近 0。</translation>
+    </message>
+    <message>
+        <source>Words F1</source>
+        <translation>词 F1</translation>
+    </message>
+    <message>
+        <source>Words that can be aligned with a word of the reference, as F1 over words.</source>
+        <translation>能与参考答案的词对齐的词，按词计算 F1。</translation>
+    </message>
+    <message>
+        <source>The highest that any score of words can reach with this tokenisation.</source>
+        <translation>采用这种切分时，任何按词计算的得分所能达到的上限。</translation>
+    </message>
+    <message>
+        <source>It is 1 for every system that was given the words of the reference.</source>
+        <translation>凡是给定参考答案分词的系统，它都是 1。</translation>
+    </message>
+    <message>
+        <source>Tokens F1</source>
+        <translation>词元 F1</translation>
+    </message>
+    <message>
+        <source>Tokens that cover exactly the characters of a token of the reference, as F1.</source>
+        <translation>所覆盖字符与参考答案的某个词元完全相同的词元的 F1。</translation>
+    </message>
+    <message>
+        <source>Tokens are what stands in the text; a multiword token is one.</source>
+        <translation>词元是文本中实际出现的单位；一个多词词元算一个。</translation>
+    </message>
+    <message>
+        <source>A token that reaches over a sentence end counts where it begins.</source>
+        <translation>跨越句末的词元计在它开始的句子。</translation>
+    </message>
+    <message>
+        <source>Sentences F1</source>
+        <translation>分句 F1</translation>
+    </message>
+    <message>
+        <source>Sentences that begin and end where a sentence of the reference does, as F1.</source>
+        <translation>起止位置与参考答案的某个句子相同的句子的 F1。</translation>
+    </message>
+    <message>
+        <source>How well the text was cut into sentences.</source>
+        <translation>文本切分成句子的质量。</translation>
+    </message>
+    <message>
+        <source>One missed end makes two sentences wrong.</source>
+        <translation>漏掉一个句末会使两个句子出错。</translation>
+    </message>
+    <message>
+        <source>Differences from {low:+.4g} to {high:+.4g} are compatible with these data: a difference of up to {largest:.4g} may have gone unseen.</source>
+        <translation>从 {low:+.4g} 到 {high:+.4g} 的差异都与这些数据相容：大至 {largest:.4g} 的差异也可能未被发现。</translation>
+    </message>
+    <message>
+        <source>Differences of {margin:.4g} or more are ruled out at this confidence: the interval ends at {largest:.4g}.</source>
+        <translation>在此置信水平下，可排除 {margin:.4g} 及以上的差异：区间止于 {largest:.4g}。</translation>
+    </message>
+    <message>
+        <source>Inconclusive: a difference that would matter ({margin:.4g}) lies within the interval from {low:+.4g} to {high:+.4g}.</source>
+        <translation>尚无定论：有实际意义的差异（{margin:.4g}）落在从 {low:+.4g} 到 {high:+.4g} 的区间之内。</translation>
+    </message>
+    <message>
+        <source>These items can show differences between {low:.4g} and {high:.4g} only, however they are weighted; {wanted:.4g} is beyond.</source>
+        <translation>无论怎样加权，这些条目只能呈现 {low:.4g} 到 {high:.4g} 之间的差异；{wanted:.4g} 超出了范围。</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>Wilson</translation>
+    </message>
+    <message>
+        <source>Clopper–Pearson</source>
+        <translation>Clopper–Pearson</translation>
+    </message>
+    <message>
+        <source>Jeffreys</source>
+        <translation>Jeffreys</translation>
+    </message>
+    <message>
+        <source>Agresti–Coull</source>
+        <translation>Agresti–Coull</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>The runs look like folds. Folds are not independent: say how they were made, so that the corrected test is used.</source>
+        <translation>这些运行看起来是交叉验证的折。各折并不独立：请说明它们是如何得到的，以便使用校正的检验。</translation>
+    </message>
+    <message>
+        <source>Significant, but the difference of {difference:.4g} is below the practical threshold of {margin:.4g}.</source>
+        <translation>显著，但差异 {difference:.4g} 低于实际意义的阈值 {margin:.4g}。</translation>
+    </message>
+    <message>
+        <source>Only {n:,} runs: the spread between runs is hardly known, and every test here has little power. Five or more are advisable.</source>
+        <translation>只有 {n:,} 次运行：运行之间的离散程度几乎无从得知，这里的每个检验功效都很低。建议至少五次。</translation>
+    </message>
+    <message>
+        <source>With {n:,} pairs the sign, Wilcoxon and permutation tests cannot fall below p = {smallest:g}, whatever the scores.</source>
+        <translation>只有 {n:,} 对时，无论分数如何，符号检验、Wilcoxon 检验和置换检验的 p 都不会低于 {smallest:g}。</translation>
+    </message>
+    <message>
+        <source>All {n:,} scores of {name} are the same: is it one run several times?</source>
+        <translation>{name} 的全部 {n:,} 个分数都相同：是否把同一次运行用了多次？</translation>
+    </message>
+    <message>
+        <source>A and B have the same scores: was one file given twice?</source>
+        <translation>A 与 B 的分数相同：是否两次给了同一个文件？</translation>
+    </message>
+    <message>
+        <source>The score {value:g} occurs {n:,} times among the runs of {name}: copies of one run make differences look more certain than they are.</source>
+        <translation>分数 {value:g} 在 {name} 的运行中出现了 {n:,} 次：同一次运行的副本会使差异显得比实际更确定。</translation>
+    </message>
+    <message>
+        <source>“{name}” looks like a summary of the other runs, not a run: leave it out.</source>
+        <translation>“{name}”看起来是其他运行的汇总，而不是一次运行：请将其排除。</translation>
+    </message>
+    <message>
+        <source>Corrected resampled t test</source>
+        <translation>校正的重抽样 t 检验</translation>
+    </message>
+    <message>
+        <source>Is the mean difference 0, if folds vary together?</source>
+        <translation>若各折相互关联，平均差异是否为 0？</translation>
+    </message>
+    <message>
+        <source>Is the mean difference 0 in 5×2 cross-validation?</source>
+        <translation>在 5×2 交叉验证中，平均差异是否为 0？</translation>
+    </message>
+    <message>
+        <source>5×2cv t test</source>
+        <translation>5×2cv t 检验</translation>
+    </message>
+    <message>
+        <source>5×2cv F test</source>
+        <translation>5×2cv F 检验</translation>
+    </message>
+    <message>
+        <source>Bayesian correlated t test</source>
+        <translation>贝叶斯相关 t 检验</translation>
+    </message>
+    <message>
+        <source>How probable is it that A is better by the margin?</source>
+        <translation>A 优于 B 超过界值的概率有多大？</translation>
+    </message>
+    <message>
+        <source>The BCa interval is undefined here; the percentile interval is shown.</source>
+        <translation>此处 BCa 区间无定义，显示的是百分位区间。</translation>
+    </message>
+    <message>
+        <source>Bootstrap of runs</source>
+        <translation>运行的自助法</translation>
+    </message>
+    <message>
+        <source>How far would the difference of means move in new runs?</source>
+        <translation>换一批运行，均值之差会变动多少？</translation>
+    </message>
+    <message>
+        <source>{n_resamples:,} resamples, centred</source>
+        <translation>{n_resamples:,} 次重抽样，中心化</translation>
+    </message>
+    <message>
+        <source>paired: both systems have the same {n:,} runs ({names})</source>
+        <translation>成对：两个系统有相同的 {n:,} 次运行（{names}）</translation>
+    </message>
+    <message>
+        <source>independent: no run of A has the name of a run of B</source>
+        <translation>独立：A 的运行没有一个与 B 的运行同名</translation>
+    </message>
+    <message>
+        <source>independent for now: only {common:,} of {n_a:,} and {n_b:,} runs have the same name; leave out the others to compare these in pairs</source>
+        <translation>暂按独立处理：{n_a:,} 次和 {n_b:,} 次运行中只有 {common:,} 次同名；排除其余运行即可成对比较这些运行</translation>
+    </message>
+    <message>
+        <source>independent: A has {n_a:,} runs and B has {n_b:,}, which cannot be pairs</source>
+        <translation>独立：A 有 {n_a:,} 次运行，B 有 {n_b:,} 次，不可能成对</translation>
+    </message>
+    <message>
+        <source>independent for now: both have {n:,} runs, but nothing says which belong together. They are pairs if run 1 of both had the same seed, fold or data set, and so on</source>
+        <translation>暂按独立处理：双方各有 {n:,} 次运行，但没有信息表明哪些彼此对应。如果双方的第 1 次运行使用同一种子、同一折或同一数据集（其余类推），它们就是成对的</translation>
+    </message>
+    <message>
+        <source>Equivalence (TOST)</source>
+        <translation>等效性（TOST）</translation>
+    </message>
+    <message>
+        <source>Is the difference shown to lie within the margin?</source>
+        <translation>能否证明差异落在界值之内？</translation>
+    </message>
+    <message>
+        <source>Non-inferiority</source>
+        <translation>非劣效性</translation>
+    </message>
+    <message>
+        <source>Is A shown not to be worse than B by the margin?</source>
+        <translation>能否证明 A 不比 B 差出界值之多？</translation>
+    </message>
+    <message>
+        <source>Welch t test</source>
+        <translation>Welch t 检验</translation>
+    </message>
+    <message>
+        <source>Student t test</source>
+        <translation>Student t 检验</translation>
+    </message>
+    <message>
+        <source>Are both means equal?</source>
+        <translation>两个均值是否相等？</translation>
+    </message>
+    <message>
+        <source>normal approximation, too many runs for an exact count</source>
+        <translation>正态近似：运行太多，无法精确计数</translation>
+    </message>
+    <message>
+        <source>exact on mid-ranks</source>
+        <translation>基于中间秩的精确检验</translation>
+    </message>
+    <message>
+        <source>Mann–Whitney test</source>
+        <translation>Mann–Whitney 检验</translation>
+    </message>
+    <message>
+        <source>Does a run of A tend to beat a run of B?</source>
+        <translation>A 的一次运行是否往往胜过 B 的一次运行？</translation>
+    </message>
+    <message>
+        <source>Permutation test (independent)</source>
+        <translation>置换检验（独立样本）</translation>
+    </message>
+    <message>
+        <source>Would runs assigned to A and B at random give as large a difference?</source>
+        <translation>把运行随机分给 A 和 B，会得到同样大的差异吗？</translation>
+    </message>
+    <message>
+        <source>violation ratio {ratio:.3f}; below 0.5 (better 0.2) A is almost always ahead</source>
+        <translation>违背比 {ratio:.3f}；低于 0.5（最好低于 0.2）表示 A 几乎总是领先</translation>
+    </message>
+    <message>
+        <source>Almost stochastic order</source>
+        <translation>几乎随机序</translation>
+    </message>
+    <message>
+        <source>Is the whole distribution of A&apos;s runs above that of B&apos;s?</source>
+        <translation>A 的运行的整个分布是否高于 B 的？</translation>
+    </message>
+    <message>
+        <source>Do the differences look normal?</source>
+        <translation>差异看起来是否呈正态分布？</translation>
+    </message>
+    <message>
+        <source>Do A&apos;s scores look normal?</source>
+        <translation>A 的分数看起来是否呈正态分布？</translation>
+    </message>
+    <message>
+        <source>Do B&apos;s scores look normal?</source>
+        <translation>B 的分数看起来是否呈正态分布？</translation>
+    </message>
+    <message>
+        <source>Levene (around medians)</source>
+        <translation>Levene（以中位数为中心）</translation>
+    </message>
+    <message>
+        <source>Do A and B vary alike?</source>
+        <translation>A 与 B 的离散程度是否相同？</translation>
+    </message>
+    <message>
+        <source>Shapiro–Wilk</source>
+        <translation>Shapiro–Wilk</translation>
+    </message>
+    <message>
+        <source>The test set limits the conclusion: standard error {items:.4g} from the items, {runs:.4g} from the runs, {now:.4g} together. Twice the items would give {more:.4g}; more seeds would help less.</source>
+        <translation>限制结论的是测试集：条目带来的标准误为 {items:.4g}，运行带来的为 {runs:.4g}，合计 {now:.4g}。条目加倍可降至 {more:.4g}；增加种子的帮助较小。</translation>
+    </message>
+    <message>
+        <source>The number of runs limits the conclusion: standard error {runs:.4g} from the runs, {items:.4g} from the items, {now:.4g} together. Twice the runs would give {more:.4g}; more items would help less.</source>
+        <translation>限制结论的是运行次数：运行带来的标准误为 {runs:.4g}，条目带来的为 {items:.4g}，合计 {now:.4g}。运行加倍可降至 {more:.4g}；增加条目的帮助较小。</translation>
+    </message>
+    <message>
+        <source>With {n:,} runs the variance between runs is itself hardly known; the interval allows for that by its degrees of freedom ({df:.1f}).</source>
+        <translation>只有 {n:,} 次运行时，运行之间的方差本身也难以估计；区间通过自由度（{df:.1f}）考虑了这一点。</translation>
+    </message>
+    <message>
+        <source>All runs of a system have the same score: are they copies of one run?</source>
+        <translation>某个系统的所有运行分数都相同：它们是否是同一次运行的副本？</translation>
+    </message>
+    <message>
+        <source>Williams&apos; test of two correlations</source>
+        <translation>两个相关系数的 Williams 检验</translation>
+    </message>
+    <message>
+        <source>Does A correlate with the reference more than B does, given how strongly A and B correlate with each other?</source>
+        <translation>考虑到 A 与 B 彼此相关的程度，A 与参考的相关是否强于 B？</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>统计量</translation>
+    </message>
+    <message>
+        <source>Which published formula gives the p-value.</source>
+        <translation>用哪个已发表的公式计算 p 值。</translation>
+    </message>
+    <message>
+        <source>Williams&apos; t</source>
+        <translation>Williams t</translation>
+    </message>
+    <message>
+        <source>Hotelling&apos;s t</source>
+        <translation>Hotelling t</translation>
+    </message>
+    <message>
+        <source>Steiger&apos;s z</source>
+        <translation>Steiger z</translation>
+    </message>
+    <message>
+        <source>Dunn and Clark&apos;s z</source>
+        <translation>Dunn–Clark z</translation>
+    </message>
+    <message>
+        <source>Meng, Rosenthal and Rubin&apos;s z</source>
+        <translation>Meng–Rosenthal–Rubin z</translation>
+    </message>
+    <message>
+        <source>Williams&apos; test compares Pearson correlations only.</source>
+        <translation>Williams 检验只比较 Pearson 相关系数。</translation>
+    </message>
+    <message>
+        <source>Williams&apos; test takes items for independent; these are in clusters.</source>
+        <translation>Williams 检验假定样本相互独立，而这里的样本成簇。</translation>
+    </message>
+    <message>
+        <source>Williams&apos; test needs {n:,} items or more.</source>
+        <translation>Williams 检验至少需要 {n:,} 个样本。</translation>
+    </message>
+    <message>
+        <source>A correlation is perfect, so Williams&apos; test is undefined.</source>
+        <translation>有一个相关系数是完全相关，Williams 检验无定义。</translation>
+    </message>
+    <message>
+        <source>p is given as 1</source>
+        <translation>p 取为 1</translation>
+    </message>
+    <message>
+        <source>t = {t:,.4g}, df = {df:,.0f}; A and B correlate at r = {r:.3f}</source>
+        <translation>t = {t:,.4g}，df = {df:,.0f}；A 与 B 的相关 r = {r:.3f}</translation>
+    </message>
+    <message>
+        <source>z = {z:,.4g}; A and B correlate at r = {r:.3f}</source>
+        <translation>z = {z:,.4g}；A 与 B 的相关 r = {r:.3f}</translation>
+    </message>
+    <message>
+        <source>DeLong&apos;s test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the difference of two areas under ROC curves far from 0, measured by how much the areas of such samples vary?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeLong&apos;s test is for areas under ROC curves only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeLong&apos;s test takes items for independent and knows no clusters (documents).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two classes has no item, so there is no ROC curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The areas differ but DeLong&apos;s variance of their difference is 0 or undefined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, counted over {n_ways:.4g} assignments</source>
+        <translation>精确，对 {n_ways:.4g} 种分配计数</translation>
+    </message>
+    <message>
+        <source>exact, all {n_ways:,} assignments enumerated</source>
+        <translation>精确，枚举全部 {n_ways:,} 种分配</translation>
+    </message>
+    <message>
+        <source>{n_resamples:,} assignments drawn</source>
+        <translation>抽取 {n_resamples:,} 种分配</translation>
+    </message>
+    <message>
+        <source>no item lies in this slice</source>
+        <translation>没有条目落在这个切片中</translation>
+    </message>
+    <message>
+        <source>only {n:,} items: a slice this small can hide large differences</source>
+        <translation>只有 {n:,} 个条目：这么小的切片可能掩盖很大的差异</translation>
+    </message>
+    <message>
+        <source>undefined: fewer than two slices have two units or more</source>
+        <translation>无定义：含有两个以上单元的切片不足两个</translation>
+    </message>
+    <message>
+        <source>undefined: the differences do not vary at all</source>
+        <translation>无定义：差异完全没有变化</translation>
+    </message>
+    <message>
+        <source>With {n:,} runs the bound is far above the violation ratio found ({ratio:.3f}): few runs can show almost stochastic order only when they hardly overlap.</source>
+        <translation>只有 {n:,} 次运行时，该上界远高于所得的违背比（{ratio:.3f}）：运行很少时，只有双方几乎不重叠才能显示几乎随机序。</translation>
+    </message>
+    <message>
+        <source>Are blank cells ({n:,}) missing ratings?</source>
+        <translation>空单元格（{n:,} 个）是缺失的评分吗？</translation>
+    </message>
+    <message>
+        <source>An annotator may have skipped the item, or have meant “none of these”. Agreement differs a lot between the two.</source>
+        <translation>标注者可能跳过了该样本，也可能想说“以上都不是”。两种理解下一致性相差很大。</translation>
+    </message>
+    <message>
+        <source>missing: the annotator did not rate the item</source>
+        <translation>缺失：标注者没有给该样本评分</translation>
+    </message>
+    <message>
+        <source>a label of their own, shown as {label}</source>
+        <translation>自成一个标签，显示为 {label}</translation>
+    </message>
+    <message>
+        <source>Are these ratings, or words for a missing one: {words}?</source>
+        <translation>这些是评分，还是表示缺失的词：{words}？</translation>
+    </message>
+    <message>
+        <source>As labels they can agree and disagree; as missing ratings they are left out.</source>
+        <translation>作为标签，它们可以一致或不一致；作为缺失的评分，则不计入。</translation>
+    </message>
+    <message>
+        <source>labels like the others</source>
+        <translation>与其他标签一样</translation>
+    </message>
+    <message>
+        <source>missing ratings</source>
+        <translation>缺失的评分</translation>
+    </message>
+    <message>
+        <source>Blank cells ({n:,}) are missing ratings, as decided.</source>
+        <translation>空单元格（{n:,} 个）是缺失的评分，按所作决定处理。</translation>
+    </message>
+    <message>
+        <source>Blank cells ({n:,}) are a label of their own, as decided.</source>
+        <translation>空单元格（{n:,} 个）自成一个标签，按所作决定处理。</translation>
+    </message>
+    <message>
+        <source>These are labels, as decided: {words}.</source>
+        <translation>这些是标签，按所作决定处理：{words}。</translation>
+    </message>
+    <message>
+        <source>These are missing ratings, as decided: {words}.</source>
+        <translation>这些是缺失的评分，按所作决定处理：{words}。</translation>
+    </message>
+    <message>
+        <source>Labels that differ only by case or blanks count as different labels: {labels}. Correct the file if they are meant to be one.</source>
+        <translation>只有大小写或空格不同的标签算作不同的标签：{labels}。如果本应是同一个，请改正文件。</translation>
+    </message>
+    <message>
+        <source>{n:,} items have one rating only and cannot count for agreement; the first is row {row:,}.</source>
+        <translation>{n:,} 个样本只有一个评分，不能计入一致性；第一个是第 {row:,} 行。</translation>
+    </message>
+    <message>
+        <source>{n:,} items have no rating at all.</source>
+        <translation>{n:,} 个样本没有任何评分。</translation>
+    </message>
+    <message>
+        <source>SQuAD questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions stand under data, paragraphs and qas, each with an id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive lists more than {n:,} files, which is the most.</source>
+        <translation>该压缩包列出的文件超过 {n:,} 个，即上限。</translation>
+    </message>
+    <message>
+        <source>Unpack it and open the files you need.</source>
+        <translation>请解压后打开所需的文件。</translation>
+    </message>
+    <message>
+        <source>{entry} cannot be unpacked: it is encrypted or packed unusually.</source>
+        <translation>无法解压 {entry}：它已加密或采用了不常见的压缩方式。</translation>
+    </message>
+    <message>
+        <source>Unpack the archive and open the files inside.</source>
+        <translation>请解压该压缩包，再打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>The zip archive is damaged ({entry}).</source>
+        <translation>该 zip 压缩包已损坏（{entry}）。</translation>
+    </message>
+    <message>
+        <source>The zip archive is damaged.</source>
+        <translation>该 zip 压缩包已损坏。</translation>
+    </message>
+    <message>
+        <source>Copy or download it again.</source>
+        <translation>请重新复制或下载。</translation>
+    </message>
+    <message>
+        <source>for its name</source>
+        <translation>根据列名</translation>
+    </message>
+    <message>
+        <source>its values are all different and number the rows</source>
+        <translation>其值各不相同，并为各行编号</translation>
+    </message>
+    <message>
+        <source>for its name and different values</source>
+        <translation>根据列名及各不相同的值</translation>
+    </message>
+    <message>
+        <source>it holds the reference&apos;s labels</source>
+        <translation>含有参考答案的标签</translation>
+    </message>
+    <message>
+        <source>it holds decimals</source>
+        <translation>含有小数</translation>
+    </message>
+    <message>
+        <source>it holds sentences</source>
+        <translation>含有句子</translation>
+    </message>
+    <message>
+        <source>it holds few different values</source>
+        <translation>只有少数不同的值</translation>
+    </message>
+    <message>
+        <source>nothing else fits; it stays beside the items</source>
+        <translation>没有其他合适的用途；与样本一并保留</translation>
+    </message>
+    <message>
+        <source>as decided</source>
+        <translation>按您的决定</translation>
+    </message>
+    <message>
+        <source>“{role}” is no role of a column; roles are: {roles}.</source>
+        <translation>“{role}”不是列的用途；可用的有：{roles}。</translation>
+    </message>
+    <message>
+        <source>All columns are left out.</source>
+        <translation>所有列都被略去了。</translation>
+    </message>
+    <message>
+        <source>{file}: column “{column}” is {role}, as decided.</source>
+        <translation>{file}：按您的决定，列“{column}”的用途为 {role}。</translation>
+    </message>
+    <message>
+        <source>Zstandard files need the package {package}, which is not installed.</source>
+        <translation>读取 Zstandard 文件需要软件包 {package}，但它尚未安装。</translation>
+    </message>
+    <message>
+        <source>Install it with “pip install {package}”, or unpack the file first.</source>
+        <translation>请用“pip install {package}”安装，或先解压文件。</translation>
+    </message>
+    <message>
+        <source>This compressed file ({kind}) is damaged or cut short.</source>
+        <translation>此压缩文件（{kind}）已损坏或不完整。</translation>
+    </message>
+    <message>
+        <source>Copy or download it again, or unpack it yourself.</source>
+        <translation>请重新复制或下载，或自行解压。</translation>
+    </message>
+    <message>
+        <source>The folder holds no file of data.</source>
+        <translation>该文件夹中没有数据文件。</translation>
+    </message>
+    <message>
+        <source>Choose the files themselves.</source>
+        <translation>请直接选择文件。</translation>
+    </message>
+    <message>
+        <source>The folder holds more than {n:,} files.</source>
+        <translation>该文件夹中的文件超过 {n:,} 个。</translation>
+    </message>
+    <message>
+        <source>Choose the files you need.</source>
+        <translation>请选择所需的文件。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read: {reason}.</source>
+        <translation>无法读取该文件夹：{reason}。</translation>
+    </message>
+    <message>
+        <source>The log of inspect_ai holds no samples.</source>
+        <translation>该 inspect_ai 日志中没有样本。</translation>
+    </message>
+    <message>
+        <source>Run the evaluation with samples logged.</source>
+        <translation>请在运行评测时记录样本。</translation>
+    </message>
+    <message>
+        <source>{entry} in the log is not valid JSON: {reason}.</source>
+        <translation>日志中的 {entry} 不是有效的 JSON：{reason}。</translation>
+    </message>
+    <message>
+        <source>Copy or download the log again.</source>
+        <translation>请重新复制或下载该日志。</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: {reason}.</source>
+        <translation>这不是有效的 JSON：{reason}。</translation>
+    </message>
+    <message>
+        <source>The program that wrote it may have stopped early: write it again.</source>
+        <translation>写出该文件的程序可能提前停止：请重新写出。</translation>
+    </message>
+    <message>
+        <source>{file} is the reference; each label has a column of 0 and 1: {labels}.</source>
+        <translation>{file} 是参考答案；每个标签有一列 0 和 1：{labels}。</translation>
+    </message>
+    <message>
+        <source>The reference has no labels at all.</source>
+        <translation>参考答案中根本没有标签。</translation>
+    </message>
+    <message>
+        <source>Systems give labels that the reference lacks: {labels}. They are always wrong, and count as labels of their own in every mean over labels.</source>
+        <translation>系统给出了参考答案中没有的标签：{labels}。它们总是错的，并在每个对标签的平均中各自算作一个标签。</translation>
+    </message>
+    <message>
+        <source>Several labels an item: {n:,} labels, {mean:.2f} of them an item in the reference on average.</source>
+        <translation>每个样本可有多个标签：共 {n:,} 个标签，参考答案中平均每个样本 {mean:.2f} 个。</translation>
+    </message>
+    <message>
+        <source>What do blank cells ({n:,}) mean?</source>
+        <translation>空单元格（{n:,} 个）是什么意思？</translation>
+    </message>
+    <message>
+        <source>In a task with several labels an item, an item may have none of them.</source>
+        <translation>在多标签任务中，一个样本可以一个标签都没有。</translation>
+    </message>
+    <message>
+        <source>that none of the labels applies</source>
+        <translation>没有任何标签适用</translation>
+    </message>
+    <message>
+        <source>that there is no answer, which is wrong; without labels in the reference the item is left out</source>
+        <translation>没有答案，算错；参考答案中没有标签的样本不计入</translation>
+    </message>
+    <message>
+        <source>Blank cells ({n:,}) are missing answers, as decided.</source>
+        <translation>空单元格（{n:,} 个）是缺失的答案，按所作决定处理。</translation>
+    </message>
+    <message>
+        <source>Blank cells ({n:,}) are empty sets, as decided.</source>
+        <translation>空单元格（{n:,} 个）是空集，按所作决定处理。</translation>
+    </message>
+    <message>
+        <source>A cell of column “{column}” is empty; 0 or 1 is needed.</source>
+        <translation>列“{column}”有空单元格；应为 0 或 1。</translation>
+    </message>
+    <message>
+        <source>The logs hold no scores. The answers are compared with the targets here; exact match is strict, and the scorer of the task may be milder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples of this log have no scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score the log first (inspect score), or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file holds mean scores only; a comparison needs every document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run lm_eval with --log_samples and open the files samples_….jsonl.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks compared, as decided: {tasks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter of the outputs, as decided: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each filter is a system, as decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of the logs, as decided: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores compared: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tasks together: {n:,} documents, tasks as slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {task}: {n:,} documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logs are of several tasks. Which one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mean over tasks weights them by their documents, and mixes their metrics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {name}: {n:,} documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each filter as a system of its own: {n:,} documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every document was scored once for each filter. Which filter counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows with the same doc_id differ by “filter” ({filters}). They are one document, not several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logs hold several scores. Which one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every document has one value of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} ran every sample up to {n:,} times ({epochs} epochs). The samples are the items, and the score of a sample is the mean of its runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This score is neither a grade nor a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades are C, P, I and N: correct, partial, incorrect, no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {n:,} of {all:,} rows have no score of the scorer {scorer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run in {file} did not finish (status “{status}”): it holds {n:,} rows, perhaps not all of the task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {n:,} rows ended in an error ({errors}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades were counted as inspect_ai does: C 1, P ½, I and N 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of inspect_ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log holds no samples; its status is “{status}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {rows:,} rows for {n:,} documents: one for each filter ({filters}). Documents are the items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metrics of {file} that are no number for each document were left out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log holds no score for each document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metrics such as perplexity have none; choose a task with a metric such as acc or exact_match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary of lm-evaluation-harness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The summary holds no score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document {id} is another one here than in {file}: the logs come from different versions of the task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare runs on the same documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} gives {metric} of {task} as {value}; the samples give {mean:.4f}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {n:,} of {all:,} mean scores agree with the samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score that is compared, as decided: {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which score is compared?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {n:,} scores for the same systems. One is compared at a time; open the files again to compare another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {n:,} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has one row per system and item: {n_systems:,} systems ({systems}), {n:,} items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has no item ids: the first row of each system was taken for the first item, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} names system and item in one text; the last underscore separates them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Parquet file cannot be read: {reason}.</source>
+        <translation>无法读取该 Parquet 文件：{reason}。</translation>
+    </message>
+    <message>
+        <source>Write it again, or write it as CSV or JSON lines.</source>
+        <translation>请重新写出，或写成 CSV 或 JSON 行文件。</translation>
+    </message>
+    <message>
+        <source>The table has {rows:,} rows and {columns:,} columns, too many to hold.</source>
+        <translation>该表有 {rows:,} 行、{columns:,} 列，过大而无法容纳。</translation>
+    </message>
+    <message>
+        <source>This is a Parquet file, which needs the extra {extra} (25 MB).</source>
+        <translation>这是 Parquet 文件，读取它需要附加组件 {extra}（25 MB）。</translation>
+    </message>
+    <message>
+        <source>Install it with “pip install &apos;{extra}&apos;”, or save the table as CSV or JSON lines.</source>
+        <translation>请用“pip install &apos;{extra}&apos;”安装，或将表格另存为 CSV 或 JSON 行文件。</translation>
+    </message>
+    <message>
+        <source>{system} has a second value for {item} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one row per system and item, or add the column that tells the rows apart (run, fold, data set).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of this kind has to be read whole, and {size:,} MB take too long for a preview; it can be imported all the same.</source>
+        <translation>这类文件必须整体读取，{size:,} MB 对预览来说耗时太长；但仍可导入。</translation>
+    </message>
+    <message>
+        <source>These are runs without relevance judgements.</source>
+        <translation>这些是检索结果，没有相关性判断。</translation>
+    </message>
+    <message>
+        <source>These are relevance judgements without a run.</source>
+        <translation>这些是相关性判断，没有检索结果。</translation>
+    </message>
+    <message>
+        <source>There are several files of judgements, or files that are no runs.</source>
+        <translation>有几个相关性判断文件，或有不是检索结果的文件。</translation>
+    </message>
+    <message>
+        <source>Open one file of qrels (query, 0, document, grade) together with the runs (query, Q0, document, rank, score, tag).</source>
+        <translation>请把一个 qrels 文件（查询、0、文档、等级）与各个 run 文件（查询、Q0、文档、名次、得分、标记）一起打开。</translation>
+    </message>
+    <message>
+        <source>Document {document} stands twice for query {query}.</source>
+        <translation>文档 {document} 在查询 {query} 中出现了两次。</translation>
+    </message>
+    <message>
+        <source>Keep one line for each document.</source>
+        <translation>每篇文档请只保留一行。</translation>
+    </message>
+    <message>
+        <source>{file}: {n:,} documents of {queries:,} queries share their score with another one. They are ordered by document id, descending, as trec_eval does; other tools keep the order of the file and give another score.</source>
+        <translation>{file}：{queries:,} 个查询中有 {n:,} 篇文档与别的文档得分相同。它们按文档编号降序排列，与 trec_eval 相同；其他工具保持文件中的次序，得分会不同。</translation>
+    </message>
+    <message>
+        <source>{file}: in {n:,} queries the ranks do not follow the scores. Scores count, as in trec_eval.</source>
+        <translation>{file}：有 {n:,} 个查询的名次与得分的次序不符。以得分为准，与 trec_eval 相同。</translation>
+    </message>
+    <message>
+        <source>This line has {found:,} columns instead of {wanted:,}.</source>
+        <translation>这一行有 {found:,} 列，应为 {wanted:,} 列。</translation>
+    </message>
+    <message>
+        <source>Ranked documents (TREC run)</source>
+        <translation>文档排序结果（TREC run）</translation>
+    </message>
+    <message>
+        <source>The second column of a run is Q0 in every line.</source>
+        <translation>run 文件每一行的第二列都应是 Q0。</translation>
+    </message>
+    <message>
+        <source>Rank or score is not a number.</source>
+        <translation>名次或得分不是数字。</translation>
+    </message>
+    <message>
+        <source>Relevance judgements (TREC qrels)</source>
+        <translation>相关性判断（TREC qrels）</translation>
+    </message>
+    <message>
+        <source>The grade is not a whole number.</source>
+        <translation>等级不是整数。</translation>
+    </message>
+    <message>
+        <source>“{answer}” is no answer to {key}.</source>
+        <translation>“{answer}”不是 {key} 的有效答案。</translation>
+    </message>
+    <message>
+        <source>{file} was read as {answer}, as decided.</source>
+        <translation>按您的决定，{file} 以 {answer} 编码读取。</translation>
+    </message>
+    <message>
+        <source>{file} was read in the format {answer}, as decided.</source>
+        <translation>按您的决定，{file} 以 {answer} 格式读取。</translation>
+    </message>
+    <message>
+        <source>{file} was cut into columns at “{answer}”, as decided.</source>
+        <translation>按您的决定，{file} 以“{answer}”分列。</translation>
+    </message>
+    <message>
+        <source>Quotes in {file} enclose cells, as decided: {answer}.</source>
+        <translation>按您的决定，{file} 中的引号是否包围单元格：{answer}。</translation>
+    </message>
+    <message>
+        <source>Rows of {file} that name the columns, as decided: {answer}.</source>
+        <translation>按您的决定，{file} 中作为列名的行数：{answer}。</translation>
+    </message>
+    <message>
+        <source>{file}: sheet “{answer}” was read, as decided.</source>
+        <translation>{file}：按您的决定，读取了工作表“{answer}”。</translation>
+    </message>
+    <message>
+        <source>Dates among labels in {file}, as decided: {answer}.</source>
+        <translation>按您的决定，{file} 的标签中的日期处理方式：{answer}。</translation>
+    </message>
+    <message>
+        <source>{file}: the records under “{answer}” were read, as decided.</source>
+        <translation>{file}：按您的决定，读取了“{answer}”下的记录。</translation>
+    </message>
+    <message>
+        <source>The comma in numbers of {file} is a decimal comma, as decided: {answer}.</source>
+        <translation>按您的决定，{file} 的数字中的逗号是否为小数点：{answer}。</translation>
+    </message>
+    <message>
+        <source>Read as scores of runs, folds or data sets: {n:,} rows, with {systems}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of cross-validation scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name comes twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of scores must hold a name and as many decimals as the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has data sets of one name (first: {name}, again in line {line:,}); they were told apart by a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each system&apos;s name alone in a line, then one line per data set with its scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of {file} without any value that were left out: {n:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do these rows of {file} sum up the runs: {rows}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They begin in line {line:,}. Counted as runs they would change every mean and every test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: leave these rows out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: they are runs like the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of {file} that look like a summary count as runs, as decided: {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of {file} that sum up the others were left out, as decided: {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of tags, as decided: {name}.</source>
+        <translation>标记列，按决定：{name}。</translation>
+    </message>
+    <message>
+        <source>The copy of the reference in {file} differs from the one used ({base}) in {n:,} of {all:,} tags; the first: line {line:,}, “{found}” for “{expected}”.</source>
+        <translation>{file} 中的参考答案副本与所用的（{base}）在 {all:,} 个标记中有 {n:,} 个不同；第一个：第 {line:,} 行，“{found}”而非“{expected}”。</translation>
+    </message>
+    <message>
+        <source>This file does not hold tagged sentences, as the others do.</source>
+        <translation>与其他文件不同，这个文件不是带标记的句子。</translation>
+    </message>
+    <message>
+        <source>Write one token a line with its tag in the last column, and a blank line after every sentence; or leave the file out.</source>
+        <translation>每行写一个词元，最后一列写标记，每句之后空一行；或者不使用这个文件。</translation>
+    </message>
+    <message>
+        <source>No sentence is left that is equally long in every system.</source>
+        <translation>没有剩下在每个系统中长度都相同的句子。</translation>
+    </message>
+    <message>
+        <source>{n:,} of {all:,} tokens of {file} are not those of {base}; tags were joined by position all the same. The first: sentence {sentence:,}, line {line:,}, “{found}” for “{expected}”.</source>
+        <translation>{file} 的 {all:,} 个词元中有 {n:,} 个与 {base} 不同；标记仍按位置对应。第一个：第 {sentence:,} 句，第 {line:,} 行，“{found}”而非“{expected}”。</translation>
+    </message>
+    <message>
+        <source>Sentence {sentence:,} (line {line:,} of {file}) has {found:,} tokens, in {base} {expected:,}; the first that is missing is “{token}”.</source>
+        <translation>第 {sentence:,} 句（{file} 第 {line:,} 行）有 {found:,} 个词元，在 {base} 中有 {expected:,} 个；第一个缺少的是“{token}”。</translation>
+    </message>
+    <message>
+        <source>Sentence {sentence:,} (line {line:,} of {file}) has {found:,} tokens, in {base} {expected:,}; the first that is too many is “{token}”.</source>
+        <translation>第 {sentence:,} 句（{file} 第 {line:,} 行）有 {found:,} 个词元，在 {base} 中有 {expected:,} 个；第一个多余的是“{token}”。</translation>
+    </message>
+    <message>
+        <source>Sentence {sentence:,} (line {line:,} of {file}) has {found:,} tokens, in {base} {expected:,}; they part at token {place:,}, “{own}” for “{token}”.</source>
+        <translation>第 {sentence:,} 句（{file} 第 {line:,} 行）有 {found:,} 个词元，在 {base} 中有 {expected:,} 个；从第 {place:,} 个词元起不同，“{own}”而非“{token}”。</translation>
+    </message>
+    <message>
+        <source>Leave these sentences out for every system ({n:,} of {all:,})</source>
+        <translation>对所有系统排除这些句子（{all:,} 句中的 {n:,} 句）</translation>
+    </message>
+    <message>
+        <source>Fill what was cut off with O, outside of any span</source>
+        <translation>用 O（不属于任何片段）补齐被截断的部分</translation>
+    </message>
+    <message>
+        <source>Sentences of {files} with another number of tokens than in the reference: {n:,}. What should become of them?</source>
+        <translation>{files} 中词元数与参考答案不同的句子：{n:,}。如何处理？</translation>
+    </message>
+    <message>
+        <source>Sentences of other length than in the reference were left out: {n:,}.</source>
+        <translation>长度与参考答案不同而被排除的句子：{n:,}。</translation>
+    </message>
+    <message>
+        <source>Sentences that were cut off and filled with O, outside of any span: {n:,}.</source>
+        <translation>被截断并以 O（不属于任何片段）补齐的句子：{n:,}。</translation>
+    </message>
+    <message>
+        <source>{file} has {n:,} sentences and {base} has {n_base:,}; they part at sentence {sentence:,} (line {line:,} of {base}).</source>
+        <translation>{file} 有 {n:,} 个句子，{base} 有 {n_base:,} 个；从第 {sentence:,} 句（{base} 第 {line:,} 行）起不一致。</translation>
+    </message>
+    <message>
+        <source>{file} has {n:,} sentences and {base} has {n_base:,}, of the same tokens: blank lines stand in other places, first in sentence {sentence:,} (line {line:,} of {base}).</source>
+        <translation>{file} 有 {n:,} 个句子，{base} 有 {n_base:,} 个，词元相同：空行的位置不同，首先出现在第 {sentence:,} 句（{base} 第 {line:,} 行）。</translation>
+    </message>
+    <message>
+        <source>{file} has {n:,} sentences and {base} has {n_base:,}; sentence {sentence:,} (line {line:,} of {base}) seems to be missing.</source>
+        <translation>{file} 有 {n:,} 个句子，{base} 有 {n_base:,} 个；似乎缺少第 {sentence:,} 句（{base} 第 {line:,} 行）。</translation>
+    </message>
+    <message>
+        <source>Check that both belong to the same test set and that a blank line ends every sentence.</source>
+        <translation>请检查两个文件是否属于同一测试集，以及每句之后是否有空行。</translation>
+    </message>
+    <message>
+        <source>Tagged sentences (CoNLL columns)</source>
+        <translation>带标记的句子（CoNLL 列格式）</translation>
+    </message>
+    <message>
+        <source>The file holds no tokens.</source>
+        <translation>文件中没有词元。</translation>
+    </message>
+    <message>
+        <source>{file}: {n:,} -DOCSTART- lines begin documents and are no sentences.</source>
+        <translation>{file}：{n:,} 行 -DOCSTART- 表示文档开始，不是句子。</translation>
+    </message>
+    <message>
+        <source>Comments in {file} that were left out: {n:,} lines that begin with #.</source>
+        <translation>{file} 中被忽略的注释：{n:,} 行（以 # 开头）。</translation>
+    </message>
+    <message>
+        <source>{file}: {sentences:,} sentences with {tokens:,} tokens in {columns} columns separated by blanks.</source>
+        <translation>{file}：{sentences:,} 个句子，{tokens:,} 个词元，{columns} 列，以空格分隔。</translation>
+    </message>
+    <message>
+        <source>{file}: {sentences:,} sentences with {tokens:,} tokens in {columns} columns separated by tabs.</source>
+        <translation>{file}：{sentences:,} 个句子，{tokens:,} 个词元，{columns} 列，以制表符分隔。</translation>
+    </message>
+    <message>
+        <source>This token has {found:,} columns, the others have {expected:,}.</source>
+        <translation>这个词元有 {found:,} 列，其他的有 {expected:,} 列。</translation>
+    </message>
+    <message>
+        <source>Every line of a sentence needs a token and its tags; a blank line ends it.</source>
+        <translation>句子的每一行都要有词元及其标记；空行表示句子结束。</translation>
+    </message>
+    <message>
+        <source>Tags have no letters such as B- and I-: every run of equal tags is read as one span (scheme IO), so two spans of one type side by side cannot be told apart.</source>
+        <translation>标记没有 B-、I- 之类的字母：每一段连续相同的标记读作一个片段（方案 IO），因此无法区分相邻的同类型片段。</translation>
+    </message>
+    <message>
+        <source>{what}: tags that mark no spans; {n_types:,} different ones.</source>
+        <translation>{what}：标记不表示片段；有 {n_types:,} 种。</translation>
+    </message>
+    <message>
+        <source>{what} marks no span at all.</source>
+        <translation>{what} 没有标出任何片段。</translation>
+    </message>
+    <message>
+        <source>{what}: tags of the scheme {scheme} without types, {n:,} spans.</source>
+        <translation>{what}：标注方案 {scheme}，无类型，{n:,} 个片段。</translation>
+    </message>
+    <message>
+        <source>{what}: tags of the scheme {scheme}, {n:,} spans of the types {types}.</source>
+        <translation>{what}：标注方案 {scheme}，{n:,} 个片段，类型为 {types}。</translation>
+    </message>
+    <message>
+        <source>{what}: {n:,} of {all:,} spans break the rules of {scheme}, the scheme of the reference ({n_inside:,} start with I-); by itself the file looks like {own}. Scores “as conlleval does” count them as spans, strict scores do not. The first: “{tokens}” in sentence {sentence:,}.</source>
+        <translation>{what}：{all:,} 个片段中有 {n:,} 个违反参考答案的标注方案 {scheme} 的规则（{n_inside:,} 个以 I- 开头）；单独看，该文件像是 {own}。“与 conlleval 相同”的得分把它们算作片段，严格得分则不算。第一个：第 {sentence:,} 句中的“{tokens}”。</translation>
+    </message>
+    <message>
+        <source>{what}: {n:,} of {all:,} spans break the rules of {scheme} ({n_inside:,} start with I-). Scores “as conlleval does” count them as spans, strict scores do not. The first: “{tokens}” in sentence {sentence:,}.</source>
+        <translation>{what}：{all:,} 个片段中有 {n:,} 个违反 {scheme} 的规则（{n_inside:,} 个以 I- 开头）。“与 conlleval 相同”的得分把它们算作片段，严格得分则不算。第一个：第 {sentence:,} 句中的“{tokens}”。</translation>
+    </message>
+    <message>
+        <source>{what}: {n:,} tokens have a tag of no known form; they count as outside of any span.</source>
+        <translation>{what}：{n:,} 个词元的标记形式未知，算作不属于任何片段。</translation>
+    </message>
+    <message>
+        <source>There is no column “{column}” of tags; there are: {columns}.</source>
+        <translation>没有标记列“{column}”；现有的列：{columns}。</translation>
+    </message>
+    <message>
+        <source>The last column has {n:,} different texts; tags are far fewer.</source>
+        <translation>最后一列有 {n:,} 种不同的文本；标记的种类应少得多。</translation>
+    </message>
+    <message>
+        <source>Write the tags in the last column of every line.</source>
+        <translation>请把标记写在每行的最后一列。</translation>
+    </message>
+    <message>
+        <source>Rows look shifted by {n:,} from line {line:,} of {file} on: from there they fit the items of {base} {n:,} further down, as if a line were missing before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows look shifted by {n:,} from line {line:,} of {file} on: from there they fit the items of {base} {n:,} further up, as if a line too many stood there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts: compared by what they have in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels: right when equal to the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are the answers in these files texts or labels?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are short, such as “{example}”, and hardly repeat: {distinct:,} different ones in {n:,} rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers are texts, as decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item is left that has a reference text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items without any reference text ({n:,}) have nothing to be compared with and were left out: {ids}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system}: {n:,} of {all:,} outputs are empty (line {lines}). They keep their places and count as outputs that hold nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the reference is in {references}; the systems are {systems}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which file holds the reference texts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No column can be told to be the texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the column of reference texts “reference”, of outputs “output”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{files} holds the reference texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{files} hold {n:,} reference texts for each item; any of them may match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{files} holds the source texts; they are shown beside the items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds the ids of the items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} BLEU is computed with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokenizer of BLEU, as decided: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: the blanks separate the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the blanks mean nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>char: every character is a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tokenizer cuts these texts for BLEU?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yet there are blanks between the words here, so the texts seem to be tokenized already. BLEU is another number with each choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {n:,} of {all:,} words have no head; they count as wrong.</source>
+        <translation>{file}：{all:,} 个词中有 {n:,} 个没有中心词，算错。</translation>
+    </message>
+    <message>
+        <source>{file}: {n:,} sentences are no trees (several roots, none, or a cycle); they are scored word by word all the same. The script of the shared task would refuse them.</source>
+        <translation>{file}：{n:,} 个句子不是树（多个根、没有根或有环）；仍逐词计分。评测脚本会拒绝它们。</translation>
+    </message>
+    <message>
+        <source>{file} has the words and sentences of the reference ({n:,} words, {sentences:,} sentences).</source>
+        <translation>{file} 的词和句子与参考答案相同（{n:,} 个词，{sentences:,} 个句子）。</translation>
+    </message>
+    <message>
+        <source>{file} cut the text in another way: {matched:,} of its {n:,} words were aligned with the {n_base:,} of the reference by their characters; {sentences:,} sentences against {sentences_base:,}. Words without partner count as wrong.</source>
+        <translation>{file} 以另一种方式切分文本：按字符将其 {n:,} 个词中的 {matched:,} 个与参考答案的 {n_base:,} 个词对齐；{sentences:,} 个句子，参考答案为 {sentences_base:,} 个。没有对应的词算错。</translation>
+    </message>
+    <message>
+        <source>This file does not hold parses, as the others do.</source>
+        <translation>与其他文件不同，这个文件不是句法分析。</translation>
+    </message>
+    <message>
+        <source>Give all files as CoNLL-U, or leave this one out.</source>
+        <translation>请将所有文件以 CoNLL-U 格式给出，或者不使用这个文件。</translation>
+    </message>
+    <message>
+        <source>Parses (CoNLL-U)</source>
+        <translation>句法分析（CoNLL-U）</translation>
+    </message>
+    <message>
+        <source>The file holds no words.</source>
+        <translation>文件中没有词。</translation>
+    </message>
+    <message>
+        <source>{file}: CoNLL-U, {sentences:,} sentences in {rows:,} rows, {comments:,} comments.</source>
+        <translation>{file}：CoNLL-U，{rows:,} 行，{sentences:,} 个句子，{comments:,} 行注释。</translation>
+    </message>
+    <message>
+        <source>A CoNLL-U line has ten columns separated by tabs; a blank line ends a sentence.</source>
+        <translation>CoNLL-U 的每行有以制表符分隔的十列；空行表示句子结束。</translation>
+    </message>
+    <message>
+        <source>This line has {n:,} columns instead of ten.</source>
+        <translation>这一行有 {n:,} 列，而不是十列。</translation>
+    </message>
+    <message>
+        <source>This is no number of a word.</source>
+        <translation>这不是词的编号。</translation>
+    </message>
+    <message>
+        <source>This sentence holds no word.</source>
+        <translation>这个句子没有词。</translation>
+    </message>
+    <message>
+        <source>Words are not numbered 1, 2, 3, … here.</source>
+        <translation>这里的词没有按 1、2、3……编号。</translation>
+    </message>
+    <message>
+        <source>This word has no form.</source>
+        <translation>这个词没有形式。</translation>
+    </message>
+    <message>
+        <source>A multiword token has fewer words than it says.</source>
+        <translation>多词词元的词比它标明的少。</translation>
+    </message>
+    <message>
+        <source>This head is no word of its sentence.</source>
+        <translation>这个中心词不是本句中的词。</translation>
+    </message>
+    <message>
+        <source>Check the file with the validator of Universal Dependencies, or write it again.</source>
+        <translation>请用 Universal Dependencies 的校验程序检查文件，或重新写出文件。</translation>
+    </message>
+    <message>
+        <source>The text is not that of {base}: in sentence {sentence:,} it goes on with “{found}”, in {base} with “{expected}”.</source>
+        <translation>文本与 {base} 不同：在第 {sentence:,} 句，此处接着是“{found}”，而 {base} 中是“{expected}”。</translation>
+    </message>
+    <message>
+        <source>All files must be parses of the same text; they may differ in how it is cut into tokens, words and sentences, not in its characters.</source>
+        <translation>所有文件必须是同一文本的句法分析；切分成词元、词和句子的方式可以不同，字符不能不同。</translation>
+    </message>
+    <message>
+        <source>{file}: sheet “{sheet}”, {n:,} rows below a header of {header:,}.</source>
+        <translation>{file}：工作表“{sheet}”，{n:,} 行数据，表头 {header:,} 行。</translation>
+    </message>
+    <message>
+        <source>{file}: numbers are stored as text in columns {columns}; 1 and the text “1” are one answer.</source>
+        <translation>{file}：列 {columns} 中的数字以文本形式存储；数字 1 与文本“1”视为同一答案。</translation>
+    </message>
+    <message>
+        <source>{file}: numbers with binary noise behind the 15 digits that a sheet shows: {n:,}. They were read as shown.</source>
+        <translation>{file}：有 {n:,} 个数字在工作表显示的 15 位之后带有二进制误差，已按显示的数值读取。</translation>
+    </message>
+    <message>
+        <source>{file}: blank rows that were left out: {n:,}.</source>
+        <translation>{file}：已略去的空行：{n:,}。</translation>
+    </message>
+    <message>
+        <source>{file}: empty cells among filled ones: {cells}.</source>
+        <translation>{file}：有内容的单元格之间的空单元格：{cells}。</translation>
+    </message>
+    <message>
+        <source>{file}: cells of sheet “{sheet}” that hold an error such as #DIV/0!: {cells}. They were read as empty.</source>
+        <translation>{file}：工作表“{sheet}”中含有错误值（如 #DIV/0!）的单元格：{cells}。已按空单元格读取。</translation>
+    </message>
+    <message>
+        <source>{file}: formulas in sheet “{sheet}”: {n:,}. Their values were read as they were when the workbook was saved.</source>
+        <translation>{file}：工作表“{sheet}”中有 {n:,} 个公式，已读取工作簿保存时的计算结果。</translation>
+    </message>
+    <message>
+        <source>{file}: {n:,} cells of columns {columns} are dates among other answers ({cells}); a spreadsheet program makes dates of labels such as 1-2.</source>
+        <translation>{file}：列 {columns} 中有 {n:,} 个单元格是混在其他答案中的日期（{cells}）；电子表格程序会把 1-2 之类的标签变成日期。</translation>
+    </message>
+    <message>
+        <source>Labels that became dates: {date} is {label}</source>
+        <translation>被变成日期的标签：{date} 即 {label}</translation>
+    </message>
+    <message>
+        <source>Dates as they are: {date}</source>
+        <translation>保留日期原样：{date}</translation>
+    </message>
+    <message>
+        <source>Spoiled cells: no answer</source>
+        <translation>已损坏的单元格：没有答案</translation>
+    </message>
+    <message>
+        <source>What are the dates among the labels of {file}?</source>
+        <translation>{file} 的标签中出现的日期是什么？</translation>
+    </message>
+    <message>
+        <source>A sheet reaches over {rows:,} rows and {columns:,} columns; sheets of up to {most:,} cells can be read.</source>
+        <translation>有一个工作表达到 {rows:,} 行、{columns:,} 列；最多可读取 {most:,} 个单元格的工作表。</translation>
+    </message>
+    <message>
+        <source>Delete what stands far outside the table, or save the sheet as CSV.</source>
+        <translation>请删除远在表格之外的内容，或将工作表另存为 CSV。</translation>
+    </message>
+    <message>
+        <source>The workbook cannot be read: {reason}.</source>
+        <translation>无法读取该工作簿：{reason}。</translation>
+    </message>
+    <message>
+        <source>Open it in a spreadsheet program and save it again, or save the sheet as CSV.</source>
+        <translation>请用电子表格程序打开并重新保存，或将工作表另存为 CSV。</translation>
+    </message>
+    <message>
+        <source>The workbook is locked with a password.</source>
+        <translation>该工作簿设有密码。</translation>
+    </message>
+    <message>
+        <source>Remove the password in a spreadsheet program and save it again.</source>
+        <translation>请在电子表格程序中取消密码并重新保存。</translation>
+    </message>
+    <message>
+        <source>Sheet “{sheet}”, {rows:,} rows and {columns:,} columns</source>
+        <translation>工作表“{sheet}”，{rows:,} 行 {columns:,} 列</translation>
+    </message>
+    <message>
+        <source>Which sheet of {file} is meant?</source>
+        <translation>应读取 {file} 的哪个工作表？</translation>
+    </message>
+    <message>
+        <source>Header rows: {n:,}; the columns are {names}</source>
+        <translation>表头行数：{n:,}；各列为 {names}</translation>
+    </message>
+    <message>
+        <source>None: the first row is data</source>
+        <translation>无：第一行就是数据</translation>
+    </message>
+    <message>
+        <source>How many rows of sheet “{sheet}” in {file} name the columns?</source>
+        <translation>{file} 的工作表“{sheet}”中，有几行是列名？</translation>
+    </message>
+    <message>
+        <source>Cells of the first row are merged, or names stand below blanks in it.</source>
+        <translation>第一行中有合并的单元格，或其空白处下方有列名。</translation>
+    </message>
+    <message>
+        <source>{file} has hidden sheets, which were not read: {sheets}.</source>
+        <translation>{file} 有隐藏的工作表，未读取：{sheets}。</translation>
+    </message>
+    <message>
+        <source>No sheet is called “{name}”; there are: {names}.</source>
+        <translation>没有名为“{name}”的工作表；现有：{names}。</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet with data.</source>
+        <translation>该工作簿中没有含数据的工作表。</translation>
+    </message>
+    <message>
+        <source>Open it in a spreadsheet program to see what it holds.</source>
+        <translation>请用电子表格程序打开，查看其内容。</translation>
+    </message>
+    <message>
+        <source>One-sided, chosen after a result was seen: the true error rate is about twice α. Report the two-sided p.</source>
+        <translation>单侧检验是在看到结果之后选择的：真实的错误率约为 α 的两倍。请报告双侧 p 值。</translation>
+    </message>
+    <message>
+        <source>Settings were chosen on this test set: the score of the system they were chosen for is too high here, and p too small. Choose them on other data.</source>
+        <translation>设置是在这个测试集上选择的：据此选择设置的系统在这里的分数偏高，p 值偏小。请用其他数据选择设置。</translation>
+    </message>
+    <message>
+        <source>{n:,} comparisons without correction: if no systems differed at all, at least one p below {alpha:g} would still turn up with a chance of up to {chance:.0%} (for independent tests).</source>
+        <translation>{n:,} 次比较未作校正：即使所有系统都毫无差异，仍有最高 {chance:.0%} 的机会出现至少一个低于 {alpha:g} 的 p 值（假定各检验独立）。</translation>
+    </message>
+    <message>
+        <source>This test set has served {n:,} comparisons of {outputs:,} outputs since {since}.</source>
+        <translation>自 {since} 以来，这个测试集已用于 {outputs:,} 份输出的 {n:,} 次比较。</translation>
+    </message>
+    <message>
+        <source>This test set has served {n:,} comparisons of {outputs:,} outputs since {since}. Systems kept because they did well on it do well on it by chance too: confirm the result on items that nobody has looked at.</source>
+        <translation>自 {since} 以来，这个测试集已用于 {outputs:,} 份输出的 {n:,} 次比较。因在其上表现好而被保留的系统，其好成绩也有偶然成分：请用没有人看过的条目来确认结果。</translation>
+    </message>
+    <message>
+        <source>A normal approximation with {n:,} discordant items (fewer than {few:,}) is not reliable: use the exact test.</source>
+        <translation>只有 {n:,} 个不一致条目（少于 {few:,} 个）时，正态近似不可靠：请使用精确检验。</translation>
+    </message>
+    <message>
+        <source>A normal approximation with {n:,} items (fewer than {few:,}) is not reliable: use the exact test.</source>
+        <translation>只有 {n:,} 个条目（少于 {few:,} 个）时，正态近似不可靠：请使用精确检验。</translation>
+    </message>
+    <message>
+        <source>The intervals of the two scores overlap and the difference is significant all the same: overlapping intervals are not a test. Look at the interval of the difference.</source>
+        <translation>两个分数的区间重叠，而差异仍然显著：区间重叠并不是检验。请看差异的区间。</translation>
+    </message>
+    <message>
+        <source>The intervals of the two scores do not overlap, yet the test of the difference is not significant: go by the test, which knows that the items are the same.</source>
+        <translation>两个分数的区间不重叠，但差异的检验并不显著：请以检验为准，它知道双方的条目是相同的。</translation>
+    </message>
+    <message>
+        <source>single-step max-T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the {n:,} systems can be told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} is better than every other system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} scores higher than every other system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} has the best {metric}, and no system can be told from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} has the best {metric}; {others} cannot be told from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} has the best {metric}; {first} and one more system cannot be told from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} has the best {metric}; {first} and {more:,} more systems cannot be told from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{k:,} of {n:,} pairs differ at α = {alpha} ({correction}) · {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {baseline}: {wins:,} better, {ties:,} not told apart, {losses:,} worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems that share a letter cannot be told apart: their adjusted p is above {alpha}. That is not to say that they are equally good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Were the items drawn anew, {best} would lead nearly always (in more than 99.9 % of the draws).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Were the items drawn anew, {best} would lead in {share:.1f} % of the draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {n:,} tests some would look significant by chance. {name} keeps the risk of even one false alarm among them to {alpha:g} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {n:,} tests some would look significant by chance. {name} keeps the expected share of false alarms among the differences found to {alpha:g} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean ranks: in the diagram of critical differences systems differ when their mean ranks over the {n:,} runs are more than {distance:.2f} apart (Nemenyi). Friedman&apos;s test, F of Iman and Davenport: p {relation} {p}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, because their score is undefined (0/0): {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These runs are folds of one data set: they share training data, and tests that take them for independent find too much. The page Runs has the corrected test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:,} items that not every system has a score of are left out, so that all pairs are compared on the same items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {assumes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to be told apart does not carry over: of three systems the first and the third can differ although neither differs from the second. So some carry several letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean ranks and mean scores are two questions and can answer differently; and with Nemenyi&apos;s test adding or leaving out a system can change what it says of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pair can differ here: the smallest p-value that the test can give is {p}, and {n:,} pairs are tested. More items, more resamples or fewer systems are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which error do you fear most?</source>
+        <translation>您最担心哪种错误？</translation>
+    </message>
+    <message>
+        <source>How much worse is a miss than a false alarm?</source>
+        <translation>漏报比误报严重多少？</translation>
+    </message>
+    <message>
+        <source>Much worse: somebody looks at every alarm anyway</source>
+        <translation>严重得多：反正每个警报都有人查看</translation>
+    </message>
+    <message>
+        <source>Recall is the share of the cases that are found. It alone rewards sounding the alarm always: report precision beside it.</source>
+        <translation>召回率是被找到的实例所占的比例。只看它会奖励总是报警的系统：请同时报告精确率。</translation>
+    </message>
+    <message>
+        <source>Worse, but false alarms cost time as well</source>
+        <translation>更严重，但误报也要花时间</translation>
+    </message>
+    <message>
+        <source>The F-score with β = 2 weighs recall over precision.</source>
+        <translation>β = 2 的 F 值使召回率的权重高于精确率。</translation>
+    </message>
+    <message>
+        <source>What is a false alarm measured against?</source>
+        <translation>误报相对于什么来衡量？</translation>
+    </message>
+    <message>
+        <source>Against all alarms: can one be trusted when it comes?</source>
+        <translation>相对于所有警报：警报出现时能相信吗？</translation>
+    </message>
+    <message>
+        <source>Precision is the share of the alarms that are right. It alone rewards hardly ever sounding one: report recall beside it.</source>
+        <translation>精确率是正确警报所占的比例。只看它会奖励几乎从不报警的系统：请同时报告召回率。</translation>
+    </message>
+    <message>
+        <source>Against all other items: how many are bothered for nothing?</source>
+        <translation>相对于所有其他条目：有多少被无端打扰？</translation>
+    </message>
+    <message>
+        <source>Specificity is the share of the other items that are left alone; it does not change with how frequent the class is.</source>
+        <translation>特异度是其他条目中未被打扰的比例；它不随该类的频率变化。</translation>
+    </message>
+    <message>
+        <source>Every wrong answer costs the same</source>
+        <translation>每个错误答案的代价相同</translation>
+    </message>
+    <message>
+        <source>Accuracy counts every error once. With a frequent class, always guessing it does well: look at the class distribution.</source>
+        <translation>准确率把每个错误算一次。若有某类十分常见，总猜该类也能得高分：请查看类别分布。</translation>
+    </message>
+    <message>
+        <source>Missing a case of one class</source>
+        <translation>漏掉某一类的一个实例</translation>
+    </message>
+    <message>
+        <source>A false alarm for one class</source>
+        <translation>对某一类的一次误报</translation>
+    </message>
+    <message>
+        <source>Both, for one class that matters</source>
+        <translation>两者都担心，针对一个重要的类</translation>
+    </message>
+    <message>
+        <source>F1 is high only when precision and recall are. It does not look at items of other classes that are rightly left alone.</source>
+        <translation>只有精确率和召回率都高时 F1 才高。它不考虑其他类中被正确放过的条目。</translation>
+    </message>
+    <message>
+        <source>Being bad at rare classes without noticing</source>
+        <translation>对稀有类表现差而未被察觉</translation>
+    </message>
+    <message>
+        <source>Macro-F1 gives every class the same weight, so that rare ones count. With few items of a class it is unsteady: look at its interval.</source>
+        <translation>宏平均 F1 给每一类相同的权重，使稀有类也起作用。某类条目很少时它不稳定：请看它的区间。</translation>
+    </message>
+    <message>
+        <source>Success that mere guessing would have too</source>
+        <translation>单凭猜测也能取得的成绩</translation>
+    </message>
+    <message>
+        <source>The Matthews correlation is 0 for any way of guessing, whatever the class distribution.</source>
+        <translation>无论类别分布如何，任何猜测方式的马修斯相关系数都是 0。</translation>
+    </message>
+    <message>
+        <source>Wrong order: the threshold will be chosen later</source>
+        <translation>顺序错误：阈值以后再选</translation>
+    </message>
+    <message>
+        <source>The area under the ROC curve looks at the order of the scores only; for a rare class average precision tells more.</source>
+        <translation>ROC 曲线下面积只看分数的顺序；对稀有类，平均精确率更能说明问题。</translation>
+    </message>
+    <message>
+        <source>Being wrong while being sure</source>
+        <translation>在很有把握时出错</translation>
+    </message>
+    <message>
+        <source>The Brier score punishes confident errors and cannot be gamed; the log loss does so even more.</source>
+        <translation>Brier 分数惩罚有把握的错误，且无法投机取巧；对数损失惩罚得更重。</translation>
+    </message>
+    <message>
+        <source>Spans that are missed, invented or cut wrongly</source>
+        <translation>漏掉、凭空产生或边界错误的片段</translation>
+    </message>
+    <message>
+        <source>F1 of whole spans: a span counts only with both ends and the type right.</source>
+        <translation>整个片段的 F1：两端和类型都正确的片段才算数。</translation>
+    </message>
+    <message>
+        <source>Missed spans</source>
+        <translation>漏掉的片段</translation>
+    </message>
+    <message>
+        <source>Recall of whole spans.</source>
+        <translation>整个片段的召回率。</translation>
+    </message>
+    <message>
+        <source>Not finding the place at all; a ragged edge is half as bad</source>
+        <translation>根本没有找到位置；边界不齐只算一半</translation>
+    </message>
+    <message>
+        <source>Spans that overlap one of the reference count half.</source>
+        <translation>与参考部分重叠的片段算一半。</translation>
+    </message>
+    <message>
+        <source>Rare types that go wrong unnoticed</source>
+        <translation>稀有类型出错而未被察觉</translation>
+    </message>
+    <message>
+        <source>The mean of the types&apos; F1.</source>
+        <translation>各类型 F1 的均值。</translation>
+    </message>
+    <message>
+        <source>Wrong tags of single tokens</source>
+        <translation>单个词元的标签错误</translation>
+    </message>
+    <message>
+        <source>The share of tokens with the right tag. With spans it is high by the many tokens outside of any.</source>
+        <translation>标签正确的词元所占的比例。在片段任务中，由于大量词元不属于任何片段，该值总是很高。</translation>
+    </message>
+    <message>
+        <source>Translations that say something else</source>
+        <translation>意思走样的译文</translation>
+    </message>
+    <message>
+        <source>chrF agrees with human judgements better than BLEU and needs no tokenizer; it still sees only the surface.</source>
+        <translation>chrF 比 BLEU 更符合人工判断，且不需要分词器；但它仍只看表面形式。</translation>
+    </message>
+    <message>
+        <source>Summaries that leave out what matters</source>
+        <translation>遗漏要点的摘要</translation>
+    </message>
+    <message>
+        <source>ROUGE counts which words of the reference are found again.</source>
+        <translation>ROUGE 统计参考中的哪些词再次出现。</translation>
+    </message>
+    <message>
+        <source>Wrong words in a transcript</source>
+        <translation>转写中的错词</translation>
+    </message>
+    <message>
+        <source>Word edits over words of the reference; lower is better.</source>
+        <translation>词编辑数除以参考的词数；越低越好。</translation>
+    </message>
+    <message>
+        <source>Any deviation at all</source>
+        <translation>任何偏差</translation>
+    </message>
+    <message>
+        <source>The share of texts that are right in full.</source>
+        <translation>完全正确的文本所占的比例。</translation>
+    </message>
+    <message>
+        <source>Being off by much on the typical item</source>
+        <translation>在典型条目上偏差很大</translation>
+    </message>
+    <message>
+        <source>The mean distance, in units of the numbers.</source>
+        <translation>平均距离，以数值的单位表示。</translation>
+    </message>
+    <message>
+        <source>A few very large errors</source>
+        <translation>少数非常大的误差</translation>
+    </message>
+    <message>
+        <source>Squares weigh large errors: one of 10 as much as 100 of 1.</source>
+        <translation>平方加重大误差：一个 10 的误差相当于 100 个 1 的误差。</translation>
+    </message>
+    <message>
+        <source>The wrong order of the items</source>
+        <translation>条目的顺序错误</translation>
+    </message>
+    <message>
+        <source>Rank correlation: blind to numbers that are all too high.</source>
+        <translation>秩相关：看不出数值整体偏高。</translation>
+    </message>
+    <message>
+        <source>Numbers that are all shifted or stretched</source>
+        <translation>数值整体偏移或拉伸</translation>
+    </message>
+    <message>
+        <source>Concordance falls with a shift, which correlation does not see.</source>
+        <translation>一致性相关系数会因整体偏移而下降，普通相关系数则看不出来。</translation>
+    </message>
+    <message>
+        <source>Do all systems have the same mean?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do all systems tend to rank alike?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degrees of freedom times ε = {epsilon:.3f} (Greenhouse–Geisser), because differences between systems need not vary alike; without: p = {p:.3g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated-measures ANOVA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friedman test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected for ties; W is Kendall&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friedman test as F (Iman–Davenport)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less conservative than the χ² approximation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welch&apos;s ANOVA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>systems may vary differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-way ANOVA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumes that all systems vary alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kruskal–Wallis test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected for ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few items to plan from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B never differ here, so nothing says how much systems of this kind vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one run nothing says how much runs vary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{headline}: mean {mean_a} (SD {sd_a}, {n_a:,} runs) for {a} and {mean_b} (SD {sd_b}, {n_b:,} runs) for {b}; difference {difference}, {level} % interval {low} to {high} ({test}, {statistic}, p {p}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{headline}: mean {mean_a} (SD {sd_a}, {n_a:,} runs) for {a} and {mean_b} (SD {sd_b}, {n_b:,} runs) for {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a}: M = {mean_a}, SD = {sd_a}; {b}: M = {mean_b}, SD = {sd_b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{test}: {a} (M = {mean_a}, SD = {sd_a}) against {b} (M = {mean_b}, SD = {sd_b}), {statistic}, p {p}, {effect}, mean difference = {difference}, {level}% CI [{low}, {high}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:,} folds without a column of repetitions: taken for {r:,} repetitions of 10 folds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five repetitions of two folds, as the columns of the file say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{r:,} repetitions of {k:,} folds, as the columns of the file say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{k:,} folds, as the names of the rows say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paired: both systems were scored on each {column}, {n:,} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paired: the files hold one score per item, and row i is the same item for both. Choose “Independent” if the rows are runs that do not belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no score among the runs in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are averaged within each {column}: repetitions on one of them are not independent, so the {n:,} of them are the runs. Choose a slice to look at the repetitions of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:,} runs that only one of {a} and {b} has a score of are left out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} have the same score in every run: was one file given twice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system}: {details}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{metric} of the confusion matrix {matrix}</source>
+        <translation>混淆矩阵 {matrix} 的{metric}</translation>
+    </message>
+    <message>
+        <source>{metric} of “{candidate}” against “{reference}”</source>
+        <translation>“{candidate}”对“{reference}”的 {metric}</translation>
+    </message>
+    <message>
+        <source>{what}, scores {positive} against {negative}</source>
+        <translation>{what}，得分 {positive} 对 {negative}</translation>
+    </message>
+    <message>
+        <source>Micro-F1</source>
+        <translation>微平均 F1</translation>
+    </message>
+    <message>
+        <source>Accuracy at .5</source>
+        <translation>阈值 .5 时的准确率</translation>
+    </message>
+    <message>
+        <source>1-gram precision</source>
+        <translation>1 元组精确率</translation>
+    </message>
+    <message>
+        <source>2-gram precision</source>
+        <translation>2 元组精确率</translation>
+    </message>
+    <message>
+        <source>BLEU-2</source>
+        <translation>BLEU-2</translation>
+    </message>
+    <message>
+        <source>Clipped 1-gram precision of “cat cat cat”</source>
+        <translation>“cat cat cat”截断后的 1 元组精确率</translation>
+    </message>
+    <message>
+        <source>{test}, A higher on 6 of 6 items, p</source>
+        <translation>{test}，6 个样本上都是 A 更高，p</translation>
+    </message>
+    <message>
+        <source>{test}, only A right on 10 items, only B on 2, p</source>
+        <translation>{test}，只有 A 答对 10 个，只有 B 答对 2 个，p</translation>
+    </message>
+    <message>
+        <source>{system} finds {label} at threshold {threshold}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false alarms of {system} for {label} at threshold {threshold}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} misses {label} at threshold {threshold}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} rightly passes over at threshold {threshold} (not {label})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC AUC of {system} {area:.4f}, {level:g} % interval {low:.4f} to {high:.4f} (DeLong); average precision {ap:.4f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC AUC {area_a:.4f} ({a}) and {area_b:.4f} ({b}), {a} − {b} {difference}, {level:g} % interval {low} to {high}, p = {p} (DeLong) · average precision {ap_a:.4f} and {ap_b:.4f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one item that is {label} and one that is not: {system} gives the first the higher score in {area:.1f} % of such pairs. A coin reaches 50 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each point of a curve is a threshold. Further left means fewer false alarms, further up means fewer items missed; the dashed line is guessing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each point of a curve is a threshold: how clean the alarms are when so many of the {n_positive:,} items are found. The dashed line is guessing: {share:.1f} % of all items are {label}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items are put into ten bins by their probability. On the dashed line probabilities are honest: of items given .8, 80 % are {label}. Below it the system is too sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {share:.1f} % of the items are {label}: a small false positive rate is still many false alarms. The precision–recall curve shows that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {n:,} items of the rarer side only: curves and areas are rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:,} items have no score from some system and are left out here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some systems give probabilities and some other scores: one threshold does not mean the same for all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column} {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -4597,12 +10992,24 @@
         <translation>混淆矩阵</translation>
     </message>
     <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
     <message>
         <source>Items</source>
         <translation>样本</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">运行</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
