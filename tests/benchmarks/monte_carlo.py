@@ -26,12 +26,11 @@ N_RESAMPLES = 10_000
 SIZES = (10_000, 100_000, 1_000_000, 4_000_000)
 
 _WHAT_N_COSTS = """\
-  Resampling grows up to a limit that the number of classes sets, and then no more. A random swap
-  draws one count for each kind that differs: from random bits for up to 1,024 items, by numpy's
-  binomial beyond, which takes some times as long but the same for any N. The bootstrap draws one
-  count for every kind that occurs, and a multinomial cannot do with less. Of the 10³ kinds
-  (reference, A, B) half are missing among 10,000 items and others are rare, which is cheaper; from
-  10⁵ items on all of them occur."""
+  A random swap draws one count for each kind that differs: item by item or from random bits for up
+  to 64 items, from an alias table beyond, at one price for any N. The bootstrap draws a Poisson
+  count for every kind that occurs, also from tables, and some 1.3 √N draws that are missing one by
+  one. Of the 10³ kinds (reference, A, B) half are missing among 10,000 items, and all occur from
+  10⁵ items on; from there √N is what grows."""
 
 
 def _work(procedure: Procedure, sample: PairedSample) -> float:

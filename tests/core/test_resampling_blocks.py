@@ -4,19 +4,53 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from exact_swaps import label_sample
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from resamples import random_scores
 
 from sigdesk.core.exact.steps import finished
+from sigdesk.core.metrics.averages import MacroF1
 from sigdesk.core.resampling.blocks import BLOCK, Block, resampled, weighted_sums
 from sigdesk.core.resampling.difference import BootstrapDifference
 from sigdesk.core.resampling.swaps import Swaps
+from sigdesk.core.results import PairedSample
 
 SAMPLE = random_scores(300, 20, seed=3)
 SWAPS = finished(Swaps.of(SAMPLE, seed=5))
 DRAWN = finished(BootstrapDifference.prepared(SAMPLE, seed=5))
-DRAWS = {"swaps": SWAPS.differences, "draws": DRAWN.block}
+
+
+def many_classes(n_items: int) -> PairedSample:
+    """Kinds of one item, of some dozens and of hundreds; several hundred kinds of units."""
+    random = np.random.default_rng(n_items)
+    gold = random.integers(0, 6, n_items)
+    a, b = (
+        np.where(random.random(n_items) < 0.7, gold, random.integers(0, 6, n_items) ** 2 // 5)
+        for _ in range(2)
+    )
+    return label_sample(MacroF1(), np.stack([gold, a, b], axis=1).tolist(), 6)
+
+
+CLASSES = many_classes(9_000)
+CLASS_SWAPS = finished(Swaps.of(CLASSES, seed=5))
+CLASSES_DRAWN = finished(BootstrapDifference.prepared(CLASSES, seed=5))
+DRAWS = {
+    "swaps": SWAPS.differences,
+    "draws": DRAWN.block,
+    "swaps of many kinds": CLASS_SWAPS.differences,
+    "draws of many kinds": CLASSES_DRAWN.block,
+}
+
+
+def test_every_way_of_drawing_is_among_these() -> None:
+    assert SWAPS.subsets is not None
+    for members in (CLASS_SWAPS.counted, CLASS_SWAPS.tabled):
+        assert len(members)
+    assert DRAWN.draws.strata or DRAWN.draws.small
+    (stratum,) = CLASSES_DRAWN.draws.strata
+    assert stratum.spread.by_poisson
+    assert stratum.cells
 
 
 @pytest.mark.parametrize("kind", DRAWS)
@@ -41,9 +75,10 @@ def test_resuming_and_more_change_no_digit(kind: str, n_known: int) -> None:
 
 @pytest.mark.parametrize("kind", DRAWS)
 def test_another_seed_gives_other_digits(kind: str) -> None:
-    swaps = finished(Swaps.of(SAMPLE, seed=6))
-    drawn = finished(BootstrapDifference.prepared(SAMPLE, seed=6))
-    other = {"swaps": swaps.differences, "draws": drawn.block}[kind]
+    sample = CLASSES if "kinds" in kind else SAMPLE
+    swaps = finished(Swaps.of(sample, seed=6))
+    drawn = finished(BootstrapDifference.prepared(sample, seed=6))
+    other = swaps.differences if kind.startswith("swaps") else drawn.block
     ours, theirs = finished(DRAWS[kind](0)), finished(other(0))
     assert not np.array_equal(ours, theirs)
     # neighbouring seeds share no block either
