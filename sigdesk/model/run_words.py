@@ -82,8 +82,14 @@ def p_text(pvalue: float, log10_pvalue: float | None = None) -> str:
 
 
 def df_text(df: tuple[float, ...]) -> str:
-    """Degrees of freedom: ``"9"``, ``"17.4"``, ``"2, 27"``."""
-    return ", ".join(f"{x:.0f}" if abs(x - round(x)) < 1e-9 else f"{x:.1f}" for x in df)
+    """Degrees of freedom: ``"9"``, ``"17.4"``, ``"2, 27"``; a dash where they are undefined."""
+    return ", ".join(map(_df, df))
+
+
+def _df(x: float) -> str:
+    if not math.isfinite(x):
+        return "–" if math.isnan(x) else "∞"
+    return f"{x:.0f}" if abs(x - round(x)) < 1e-9 else f"{x:.1f}"
 
 
 def statistic_text(row: EvidenceRow) -> str:
