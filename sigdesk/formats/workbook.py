@@ -71,20 +71,22 @@ def read_workbook(data: bytes, file: TextFile) -> Generator[float, None, Table |
     extents = yield from scaled(measured(data, name), 0.0, 0.3)
     with readable(name), open_workbook(data) as book:
         listed = sheets_of(book)
-        visible = [sheet for sheet in listed if not sheet.is_hidden]
         chosen = file.options.sheet
         if chosen and chosen not in {sheet.name for sheet in listed}:
             raise workbook_questions.unknown_sheet(name, chosen, [s.name for s in listed])
         if not chosen:
-            filled = [s for s in visible or listed if _is_filled(book, s.name)]
+            sizes = [_size(book, position) for position in range(len(listed))]
+            filled = [
+                (sheet.name, *size)
+                for sheet, size in zip(listed, sizes, strict=True)
+                if all(size) and not sheet.is_hidden
+            ]
             if not filled:
                 raise workbook_questions.no_data(name)
             if len(filled) > 1 and not file.n_wanted:
                 hidden = [sheet.name for sheet in listed if sheet.is_hidden]
-                return workbook_questions.ask_sheet(
-                    name, [(s.name, *_size(book, s.name)) for s in filled], hidden
-                )
-            chosen = filled[0].name
+                return workbook_questions.ask_sheet(name, filled, hidden)
+            chosen = filled[0][0]
         position = [sheet.name for sheet in listed].index(chosen)
         yield 0.4
         sheet = book.get_sheet_by_index(position)
@@ -96,12 +98,9 @@ def read_workbook(data: bytes, file: TextFile) -> Generator[float, None, Table |
     return _with_reports(read, listed, extent)
 
 
-def _is_filled(book: CalamineWorkbook, name: str) -> bool:
-    return all(_size(book, name))
-
-
-def _size(book: CalamineWorkbook, name: str) -> tuple[int, int]:
-    sheet = book.get_sheet_by_name(name)
+def _size(book: CalamineWorkbook, position: int) -> tuple[int, int]:
+    """Rows and columns from the first to the last cell that is filled."""
+    sheet = book.get_sheet_by_index(position)
     return (0, 0) if sheet.start is None else (sheet.height, sheet.width)
 
 
@@ -253,7 +252,7 @@ def _with_reports(table: Table, listed: Sequence[Sheet], extent: Extent) -> Tabl
     """Say what else the workbook holds: hidden sheets, formulas, errors."""
     values: dict[str, Any] = {"file": table.file.name, "sheet": table.sheet}
     told = []
-    hidden = [sheet.name for sheet in listed if sheet.is_hidden]
+    hidden = [sheet.name for sheet in listed if sheet.is_hidden and sheet.name != table.sheet]
     if hidden:
         told.append(workbook_questions.hidden_sheets(table.file.name, hidden))
     if extent.errors:

@@ -56,10 +56,10 @@ def readable(name: str) -> Iterator[None]:
 
 
 def sheets_of(book: CalamineWorkbook) -> list[Sheet]:
-    """Worksheets of a workbook in their order, charts and macros left out only by being empty."""
+    """Sheets of a workbook in their order; one without a name is called by its place."""
     return [
-        Sheet(entry.name, "Visible" not in str(entry.visible).rpartition(".")[2][:7])
-        for entry in book.sheets_metadata
+        Sheet(entry.name or f"sheet {number}", not str(entry.visible).endswith(".Visible"))
+        for number, entry in enumerate(book.sheets_metadata, start=1)
     ]
 
 
