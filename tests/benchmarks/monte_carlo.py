@@ -34,7 +34,7 @@ _WHAT_N_COSTS = """\
 
 
 def _work(procedure: Procedure, sample: PairedSample) -> float:
-    return best(lambda: finish(procedure.run(sample)), 3)
+    return best(lambda: finish(procedure.run(sample)), 7)
 
 
 def _prepared(procedure: Procedure, sample: PairedSample) -> float:
@@ -46,7 +46,7 @@ def _prepared(procedure: Procedure, sample: PairedSample) -> float:
             pass
         running.close()
 
-    return best(begin, 3)
+    return best(begin, 7)
 
 
 def macro_f1() -> None:
@@ -102,8 +102,8 @@ def bleu() -> None:
         ("bs", 200, 1_000, PairedBootstrap),
     ):
         # Their time grows with the resamples; the difference of two runs leaves out all else.
-        slower = best(lambda kind=kind, n=many: theirs(kind, n), 1)  # type: ignore[misc]
-        quicker = best(lambda kind=kind, n=few: theirs(kind, n), 1)  # type: ignore[misc]
+        slower = best(lambda kind=kind, n=many: theirs(kind, n), 3)  # type: ignore[misc]
+        quicker = best(lambda kind=kind, n=few: theirs(kind, n), 3)  # type: ignore[misc]
         peer = (slower - quicker) / (many - few)
         procedure: Procedure = test(n_resamples=N_RESAMPLES)
         ours = _work(procedure, sample) / N_RESAMPLES

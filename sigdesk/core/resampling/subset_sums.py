@@ -23,7 +23,7 @@ from sigdesk.core.resampling.scratch import Scratch
 _BITS = 8
 _PATTERNS = 1 << _BITS
 
-_TABLES_AT_ONCE = 256
+_TABLES_AT_ONCE = 128
 _KEPT = 1 << 22
 """Numbers in tables that are kept; tables of more items are made anew for every block."""
 
