@@ -18,9 +18,13 @@ from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 
 _NEAR = (-1, 1, -2, 2, -3, 3)
 _MOST_ROWS = 50_000
-_STEP = 2_000
+_MOST_SAMPLED = 600
+"""Rows that are looked at between files of equal length, where nothing speaks for a shift."""
+_STEP = 500
 _CLEARLY = 0.2
 """How much better rows must fit after the shift, on average."""
+_HARDLY = 0.3
+"""Share of the mean gain that a word in common by chance may reach."""
 _SURELY = 6.0
 """Standard errors that the gain must reach where nothing else speaks for a shift."""
 _LIKELY = 4.0
@@ -53,6 +57,8 @@ class Shift:
 def find_shift(items: Sequence[str], rows: Sequence[str]) -> Generator[float, None, Shift | None]:
     """Look for one place from which on all rows are shifted by the same number.
 
+    Of long files rows at equal distances are compared first, and then all rows near the place.
+
     Parameters
     ----------
     items : sequence of str, length n_items
@@ -72,21 +78,30 @@ def find_shift(items: Sequence[str], rows: Sequence[str]) -> Generator[float, No
     difference = len(rows) - len(items)
     # A shift must explain the difference; between equally long files it may be any small one.
     offsets = [difference] if difference else list(_NEAR)
-    ours = [_units(text) for text in items[:_MOST_ROWS]]
-    theirs = [_units(text) for text in rows[:_MOST_ROWS]]
+    stride = max(1, len(items) // (_MOST_ROWS if difference else _MOST_SAMPLED))
+    places = range(0, len(items), stride)
     needed = _SURELY
     if difference:
-        are_texts = sum(map(len, ours)) > 2 * len(ours)
+        n_words = sum(len(_units(items[place])) for place in places[:_MOST_SAMPLED])
+        are_texts = n_words > 2 * len(places[:_MOST_SAMPLED])
         needed = _LIKELY_OF_TEXTS if are_texts else _LIKELY
     n_steps = len(offsets) + 1
-    straight = yield from _likeness(ours, theirs, 0, (0, n_steps))
+    straight = yield from _likeness(items, rows, 0, places, (0, n_steps))
     best: tuple[float, Shift] | None = None
     for number, offset in enumerate(offsets, start=1):
-        moved = yield from _likeness(ours, theirs, offset, (number, n_steps))
+        moved = yield from _likeness(items, rows, offset, places, (number, n_steps))
         found = best_cut(straight, moved, offset, needed)
         if found is not None and (best is None or found[0] > best[0]):
             best = found
-    return None if best is None else best[1]
+    if best is None or stride == 1:
+        return None if best is None else best[1]
+    offset = best[1].offset
+    near = range(max(0, (best[1].item - 1) * stride), min(len(items), (best[1].item + 2) * stride))
+    straight = yield from _likeness(items, rows, 0, near, (0, 1))
+    moved = yield from _likeness(items, rows, offset, near, (0, 1))
+    exact = best_cut(straight, moved, offset, 0.0)
+    item = near[exact[1].item] if exact is not None else best[1].item * stride
+    return Shift(item, offset)
 
 
 def best_cut(
@@ -112,8 +127,9 @@ def best_cut(
     if not len(after):
         return None
     item = int(np.argmax(after))
-    while item < len(gains) and gains[item] <= 0:
-        item += 1  # what gains nothing is not yet shifted
+    least = _HARDLY * float(gains[item:].mean())
+    while item < len(gains) and gains[item] <= max(0.0, least):
+        item += 1  # what hardly gains is not yet shifted
     part = gains[item:]
     gain = float(part.sum())
     spread = float(np.sqrt(np.sum(part**2)))
@@ -158,20 +174,22 @@ def _units(text: str) -> frozenset[str]:
 
 
 def _likeness(
-    ours: Sequence[frozenset[str]],
-    theirs: Sequence[frozenset[str]],
+    items: Sequence[str],
+    rows: Sequence[str],
     offset: int,
+    places: Sequence[int],
     step: tuple[int, int],
 ) -> Generator[float, None, NDArray[np.float64]]:
-    """Share of units that item i and row i + offset have in common (Dice); 0 without a row."""
-    values = np.zeros(len(ours))
-    for item, units in enumerate(ours):
+    """Share of units that item i and row i + offset have in common (Dice), for some items."""
+    values = np.zeros(len(places))
+    for number, item in enumerate(places):
         row = item + offset
-        if 0 <= row < len(theirs) and units and theirs[row]:
-            common = len(units & theirs[row])
-            values[item] = 2 * common / (len(units) + len(theirs[row]))
-        if item % _STEP == 0:
-            yield (step[0] + item / len(ours)) / step[1]
+        if 0 <= row < len(rows):
+            ours, theirs = _units(items[item]), _units(rows[row])
+            if ours and theirs:
+                values[number] = 2 * len(ours & theirs) / (len(ours) + len(theirs))
+        if number % _STEP == 0:
+            yield (step[0] + number / len(places)) / step[1]
     return values
 
 

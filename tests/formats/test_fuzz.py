@@ -24,11 +24,13 @@ SEEDS: tuple[tuple[Path, ...], ...] = tuple(
         "s01*/*.csv",
         "s02*/*.csv",
         "s03*/*.txt",
+        "s04*/*.txt",
         "s08*/*.tsv",
         "s09*/*.csv",
         "s10*/*.csv",
         "s11*/*.csv",
         "s19*/*.csv",
+        "s22*/*.zh",
         "s25*/*.csv",
         "s27*/*.jsonl",
     )

@@ -183,6 +183,27 @@ def test_shifted_labels_of_equal_number_are_told(import_files: Import) -> None:
     assert "shifted by 1 from line 12" in texts[0]
 
 
+LONG = [f"segment {k} speaks of {random.Random(k).choices(range(900), k=6)}" for k in range(3000)]
+
+
+def test_a_shift_between_equally_long_files_is_told(import_files: Import) -> None:
+    shifted = [*LONG[:1700], *LONG[1701:], "one more line at the end"]
+    files = {"ref.txt": lines(LONG), "A.txt": lines(shifted), "B.txt": lines(LONG)}
+    texts = [text for text in told(import_files(files)).split("\n") if "shifted" in text]
+    assert len(texts) == 1
+    assert "shifted by 1 from line 1,701 of A.txt" in texts[0]
+
+
+def test_a_lost_line_is_found_in_long_files(
+    import_files: Import, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sigdesk.formats.shift._MOST_ROWS", 100)
+    with pytest.raises(FormatError) as caught:
+        import_files({"ref.txt": lines(LONG), "A.txt": lines([*LONG[:1702], *LONG[1704:]])})
+    assert caught.value.line == 1703
+    assert "shifted by 2" in str(caught.value)
+
+
 def test_unnamed_files_are_asked_about(import_files: Import) -> None:
     files = {"one.txt": lines(SEGMENTS), "two.txt": lines(OTHERS)}
     (question,) = import_files(files).questions

@@ -24,6 +24,7 @@ from sigdesk.formats.progress import scaled
 from sigdesk.formats.questions import Choice, Question, general_option
 from sigdesk.formats.roles import Roles
 from sigdesk.formats.sequences.sentence_texts import length_buckets
+from sigdesk.formats.shift import find_shift, shift_message
 from sigdesk.formats.texts.columns import (
     empty_messages,
     reference_column,
@@ -101,7 +102,8 @@ class TextBuilder(Builder):
         yield from scaled(join_files(work), 0.0, 0.4)
         if work.questions:
             return None, tuple(work.questions), tuple(work.problems)
-        project = yield from scaled(_project(work, layout, sources.paths), 0.4, 1.0)
+        work.problems.extend((yield from scaled(_shifts(work), 0.4, 0.5)))
+        project = yield from scaled(_project(work, layout, sources.paths), 0.5, 1.0)
         if isinstance(project, Question):
             return None, (project,), tuple(work.problems)
         return project, (), project.problems
@@ -214,6 +216,23 @@ def _remember(work: Joining) -> None:
     if kind:
         text = QT_TRANSLATE_NOOP("messages", "The answers are texts, as decided.")
         work.decisions.append(Decision(READ_AS, kind, Message(text)))
+
+
+def _shifts(work: Joining) -> Generator[float, None, list[Message]]:
+    """Say which files, joined by row, look shifted though they are equally long."""
+    told = []
+    gold = work.layout.gold
+    assert gold is not None
+    for number, spot in enumerate(work.layout.systems):
+        if work.joins[spot.file].alignment.by == "row":
+            low, high = (k / len(work.layout.systems) for k in (number, number + 1))
+            looking = find_shift(work.cells(gold), work.cells(spot))
+            found = yield from scaled(looking, low, high)
+            if found is not None:
+                line = work.roles[spot.file].table.row_lines[found.row]
+                names = work.names[spot.file], work.names[gold.file]
+                told.append(shift_message(*names, line, found))
+    return told
 
 
 def _project(
