@@ -328,6 +328,19 @@ def wilcoxon(part: Opened, match: re.Match[str]) -> Value:
     return _result(part, "wilcoxon")
 
 
+@quantity(r"W([+-]) \(zeros dropped\)")
+def sum_of_ranks(part: Opened, match: re.Match[str]) -> Value:
+    result = _run(part, "wilcoxon")
+    side = "plus" if match[1] == "+" else "minus"
+    return None if result is None else float(result.method.values[side])
+
+
+@quantity(r"normal approximation p, (wilcox|pratt|zsplit), no continuity correction")
+def normal_approximation(part: Opened, match: re.Match[str]) -> Value:
+    result = _run(part, "wilcoxon")
+    return None if result is None else float(result.notes[0].values[match[1]])
+
+
 @quantity(r"paired t-test p(?: \(two-sided\))?")
 def paired_t(part: Opened, match: re.Match[str]) -> Value:
     return _result(part, "paired-t")

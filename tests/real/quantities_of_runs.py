@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from sigdesk.core.columns import ScoreColumn
+from sigdesk.core.columns import ClassScores, ScoreColumn
 from sigdesk.core.groups.rank_anova import friedman
+from sigdesk.core.significance.base import finish
+from sigdesk.core.significance.rank_tests import WilcoxonSignedRank
 from sigdesk.formats.importing import read_files
+from sigdesk.model.analysis import sample_of
 from sigdesk.model.project import Project
 
 from .quantities import NUMBER, Reading, Value, quantity
@@ -90,6 +93,47 @@ def long_rows(reading: Reading) -> list[Value]:
     n_items, n_systems = project.reference.n_items, len(project.systems)
     n_missing = sum(system.column.n_missing for system in project.systems)
     return [n_items * n_systems, n_systems, n_items, n_missing]
+
+
+@quantity(rf"Wilcoxon p={NUMBER}")
+def wilcoxon_by_normal_approximation(reading: Reading) -> list[Value]:
+    project = reading.project
+    names = [system.name for system in project.systems]
+    result = finish(WilcoxonSignedRank().run(sample_of(project, *names)))
+    return [float(result.notes[0].values["wilcox"])]
+
+
+def _beside_labels() -> Project:
+    """Labels as lines and as JSON with a confidence each, against one reference."""
+    folder = data_folder() / "classification" / "absa-confidence"
+    names = ("absa-dataset.tsv", "absa-output.txt", "absa-output-confidence.json")
+    project = read_files([folder / name for name in names]).project
+    assert project is not None
+    return project
+
+
+@quantity(r"confidence (\d+);")
+def confidences(reading: Reading) -> list[Value]:
+    del reading
+    scores = _beside_labels().systems[1].class_scores
+    assert isinstance(scores, ClassScores)
+    assert scores.meaning == "confidence"
+    return [len(scores) - scores.n_missing]
+
+
+@quantity(rf"acc json={NUMBER};")
+def accuracy_of_json(reading: Reading) -> list[Value]:
+    del reading
+    project = _beside_labels()
+    name = project.systems[1].name
+    return [sample_of(project, name, name).scores()[0]]
+
+
+@quantity(r"txt and json agree on (\d+)")
+def agreement_of_text_and_json(reading: Reading) -> list[Value]:
+    del reading
+    text, scored = _beside_labels().systems
+    return [int((text.column.codes == scored.column.codes).sum())]
 
 
 @quantity(r"only in ESA: \['(\w+)'\]; only in BLEU: \['(\w+)'\]; same order: (False)")

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from sigdesk.core.exact.bracket import rounded_pvalue
 from sigdesk.core.exact.fourier import TooFineError
@@ -31,7 +31,7 @@ from sigdesk.core.significance.base import TESTS
 from sigdesk.core.significance.item_test import Finding, ItemTest, no_difference_notes
 from sigdesk.core.significance.midranks import doubled_midranks, two_sided_normal
 
-Zeros = Literal["wilcox", "pratt"]
+Zeros = Literal["wilcox", "pratt", "zsplit"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,9 +42,13 @@ class SignedRanks:
     ----------
     doubled : ndarray of int64, shape (n_used,)
         Twice the mid-ranks of the absolute differences, with the signs of the differences.
+    zero_squares : float
+        Sum of squares of twice the ranks of zeros, where those are split between the signs; they
+        add to the variance of the normal approximation.
     """
 
     doubled: IntArray
+    zero_squares: float = 0.0
 
     @property
     def n_used(self) -> int:
@@ -89,7 +93,8 @@ class SignedRanks:
         corrected : bool
             Move W⁺ half a rank towards its mean.
         """
-        variance = float(np.square(self.doubled.astype(np.float64)).sum()) / 16.0
+        squares = float(np.square(self.doubled.astype(np.float64)).sum()) + self.zero_squares
+        variance = squares / 16.0
         distance = abs(float(self.doubled.sum())) / 4.0
         return two_sided_normal(distance, variance, 0.5 if corrected else 0.0)
 
@@ -101,15 +106,18 @@ def signed_ranks(differences: ArrayLike, zeros: Zeros = "wilcox") -> SignedRanks
     ----------
     differences : array_like of int or float, shape (n,)
         Integers keep their ties; see `sigdesk.core.exact.decimals` for scores with decimals.
-    zeros : {"wilcox", "pratt"}
-        Leave zeros out before ranking, or after.
+    zeros : {"wilcox", "pratt", "zsplit"}
+        Leave zeros out before ranking, or after, or rank them and give each sign half of them.
     """
     given = np.asarray(differences)
     if zeros == "wilcox":
         given = given[given != 0]
     ranks, _ = doubled_midranks(np.abs(given))
     signed = ranks * np.sign(given).astype(np.int64)
-    return SignedRanks(signed[signed != 0])
+    split = 0.0
+    if zeros == "zsplit":
+        split = float(np.square(ranks[signed == 0].astype(np.float64)).sum())
+    return SignedRanks(signed[signed != 0], split)
 
 
 @TESTS.register
@@ -151,4 +159,28 @@ class WilcoxonSignedRank(ItemTest):
             ),
             {"plus": ranks.w_plus, "minus": ranks.w_minus, "n": ranks.n_used},
         )
-        return Finding(found.tail, method, no_difference_notes(linear), bracket=found.bracket)
+        notes = no_difference_notes(linear) or (_treatment(linear.each(), ranks),)
+        return Finding(found.tail, method, notes, bracket=found.bracket)
+
+
+def _treatment(differences: NDArray[Any], ranks: SignedRanks) -> Message:
+    """How many zeros and ties there are, and what other programs print for the same items."""
+    n_distinct = len(np.unique(np.abs(ranks.doubled)))
+    values = {
+        "zeros": len(differences) - ranks.n_used,
+        "used": ranks.n_used,
+        "sizes": n_distinct,
+        "wilcox": signed_ranks(differences, "wilcox").asymptotic(corrected=False),
+        "pratt": signed_ranks(differences, "pratt").asymptotic(corrected=False),
+        "zsplit": signed_ranks(differences, "zsplit").asymptotic(corrected=False),
+    }
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "{zeros:,} items without a difference; {used:,} are ranked, in {sizes:,} different "
+            "sizes, equal sizes by their mean rank. Programs that use the normal approximation "
+            "print p = {wilcox:.4g} (zeros left out), {pratt:.4g} (Pratt) or {zsplit:.4g} (zeros "
+            "split).",
+        ),
+        values,
+    )
