@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from sigdesk.core.groups.anova import FTest, one_way, repeated_measures, welch_anova
 from sigdesk.core.groups.rank_anova import friedman, kruskal_wallis
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
+from sigdesk.model.numbers import format_p
 from sigdesk.model.run_table import RunTable
 
 FEWEST_SYSTEMS = 3
@@ -106,12 +107,13 @@ def _of_blocks(blocks: NDArray[np.float64], higher_is_better: bool) -> tuple[Omn
     epsilon = measured.greenhouse_geisser
     sphericity = None
     if not math.isnan(epsilon):
+        plain = format_p(measured.test.pvalue, measured.test.log10_pvalue)
         text = QT_TRANSLATE_NOOP(
             "messages",
             "degrees of freedom times ε = {epsilon:.3f} (Greenhouse–Geisser), because differences "
-            "between systems need not vary alike; without: p = {p:.3g}",
+            "between systems need not vary alike; without: p = {p}",
         )
-        sphericity = Message(text, {"epsilon": epsilon, "p": measured.test.pvalue})
+        sphericity = Message(text, {"epsilon": epsilon, "p": plain})
     return (
         _f_row(
             "repeated-measures",

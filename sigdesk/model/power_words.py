@@ -6,6 +6,7 @@ from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Scale
 from sigdesk.model.numbers import amount, interval_ends, limit
 from sigdesk.model.power import N_SIMULATIONS, PowerBasis, PowerPlan
+from sigdesk.model.power_models import MeansPower
 
 _CERTAIN = 0.9995
 
@@ -219,6 +220,13 @@ def cautions(basis: PowerBasis) -> tuple[Message, ...]:
             "messages", "{units} tell little about how much runs vary: the answer is rough."
         )
         said.append(Message(text, {"units": units(basis, basis.model.n)}, "caution"))
+    if isinstance(basis.model, MeansPower) and basis.model.shared:
+        text = QT_TRANSLATE_NOOP(
+            "messages",
+            "Folds share most of their training items: more of them show hardly smaller "
+            "differences. More data or other data sets do.",
+        )
+        said.append(Message(text, {}, "caution"))
     if basis.kind == "means" and basis.model is not None and basis.model.n < 30:
         text = QT_TRANSLATE_NOOP(
             "messages",

@@ -197,7 +197,7 @@ def _cautions(project: Project, table: RunTable, paired: bool) -> Iterator[Messa
         text = QT_TRANSLATE_NOOP(
             "messages",
             "Scores are averaged within each {column}: repetitions on one of them are not "
-            "independent, so the {n:,} of them are the runs. Choose a slice to look at the "
+            "independent, so each of the {n:,} counts as one run. Choose a slice to look at the "
             "repetitions of one.",
         )
         yield Message(text, {"column": table.averaged, "n": table.n_runs}, "caution")

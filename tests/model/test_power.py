@@ -108,6 +108,7 @@ def test_more_folds_do_not_help_without_end():
     assert plan.needed == (None, None)
     told = " ".join(str(m) for m in plan_sentences(basis, plan, "raw"))
     assert "No number of them is enough" in told
+    assert any("Folds share" in str(m) for m in cautions(basis))
 
 
 def test_other_metrics_are_simulated_and_the_curve_fits_the_points():

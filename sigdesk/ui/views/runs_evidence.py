@@ -19,10 +19,24 @@ from sigdesk.ui import numbers
 from sigdesk.ui.models.evidence_table import EvidenceCells
 from sigdesk.ui.wording import named, sentences, translated, words
 
+_FOR_FOLDS = (
+    "corrected-resampled-t",
+    "5x2cv-t",
+    "5x2cv-f",
+    "tost",
+    "non-inferiority",
+    "correlated-t",
+)
+"""Rows that allow for what folds share; the others take them for independent runs."""
+
 
 def _headings() -> dict[str, str]:
     return {
         "test": QCoreApplication.translate("RunsEvidence", "Is there a difference?"),
+        "naive": QCoreApplication.translate(
+            "RunsEvidence",
+            "For comparison only: these take folds for independent, and find too much",
+        ),
         "overall": QCoreApplication.translate("RunsEvidence", "Over all {k} systems"),
         "equivalence": QCoreApplication.translate(
             "RunsEvidence", "Is it shown to be too small to matter? (margin ±{margin})"
@@ -52,10 +66,13 @@ def evidence_cells(analysis: RunsAnalysis) -> tuple[EvidenceCells, ...]:
     by_role: dict[str, list[EvidenceCells]] = {}
     for place, row in enumerate(analysis.comparison.rows):
         cells = _belief(row) if row.role == "bayesian" else _test(row, place == 0)
-        by_role.setdefault(row.role, []).append(cells)
+        role: str = row.role
+        if settings.folds is not None and role != "information" and row.key not in _FOR_FOLDS:
+            role = "naive"
+        by_role.setdefault(role, []).append(cells)
     group("test", by_role.get("test", []))
     group("overall", [_overall(row) for row in analysis.omnibus])
-    for role in ("equivalence", "bayesian", "information"):
+    for role in ("equivalence", "bayesian", "naive", "information"):
         group(role, by_role.get(role, []))
     return tuple(made)
 
