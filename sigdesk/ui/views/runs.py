@@ -34,6 +34,7 @@ from sigdesk.ui.views.runs_settings import RunsSettings
 from sigdesk.ui.views.runs_table import EvidenceCard
 from sigdesk.ui.views.runs_verdict import RunsVerdict
 from sigdesk.ui.widgets import Card, ElidedLabel, EmptyState, Segmented
+from sigdesk.ui.wording import sentences
 
 _MOST_SHOWN_AT_FIRST = 12
 _RUN = QT_TRANSLATE_NOOP("messages", "run {name}")
@@ -217,13 +218,13 @@ class RunsPage(Page):
 
     def _legend(self, project: Project, paired: bool, shown: tuple[SystemRuns, ...]) -> str:
         level = f"{100 * project.settings.confidence:g}"
-        parts = [self.tr("Ring: mean with its {level} % interval.").format(level=level)]
-        if any(system.violin is not None for system in shown):
-            parts.append(self.tr("Shape: how the runs are spread."))
+        parts = [self.tr("Click a point to open its run.")]
+        parts.append(self.tr("Ring: mean with its {level} % interval.").format(level=level))
         if paired:
             parts.append(self.tr("Line: the same run."))
-        parts.append(self.tr("Click a point to open its run."))
-        return " ".join(parts)
+        if any(system.violin is not None for system in shown):
+            parts.append(self.tr("Shape: how the runs are spread."))
+        return sentences(parts)
 
     def _show_waiting(self, project: Project) -> None:
         self._analysis = self._said = None

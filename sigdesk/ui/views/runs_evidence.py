@@ -85,7 +85,9 @@ def _statistic(name: str, value: float) -> str:
     if math.isnan(value):
         return ""
     whole = value.is_integer() and abs(value) < 1e9
-    places = 0 if whole else (2 if abs(value) >= 10 else 3)
+    places = 2 if abs(value) >= 10 else 3
+    if (2.0 * value).is_integer():
+        places = 1  # sums of mid-ranks
     shown = numbers.count(int(value)) if whole else numbers.decimal(value, places)
     return f"{name} {shown}".strip()
 

@@ -35,8 +35,9 @@ class EvidenceCard(Card):
         self.about = Text("", "secondary", wrap=True, selectable=True)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.body.setSpacing(4)
-        self.body.addWidget(self.table)
-        self.body.addWidget(self.about, 1)
+        self.body.addWidget(self.table, 100)
+        self.body.addWidget(self.about)
+        self.body.addStretch(1)
         self.retranslate()
 
     def show_rows(self, rows: tuple[EvidenceCells, ...], level: str) -> None:
@@ -104,7 +105,9 @@ class EvidenceCard(Card):
         header = self.table.horizontalHeader().sizeHint().height()
         fitting = max(_FEWEST_ROWS, (inside - header) // row)
         shown = min(fitting, max(self.model.rowCount(), _FEWEST_ROWS))
-        self.table.setFixedHeight(header + shown * row)
+        # A largest height, not a fixed one: a page must not grow by what fits into it now.
+        self.table.setMinimumHeight(header + _FEWEST_ROWS * row)
+        self.table.setMaximumHeight(header + shown * row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new room."""
