@@ -77,6 +77,7 @@ from sigdesk.model.analysis import (
 )
 from sigdesk.model.comparison import Comparison, PlannedResult
 from sigdesk.model.facts import metric_name, test_name
+from sigdesk.model.metric_choice import signature_of
 from sigdesk.model.project import Project, SourceFile, column_hash
 from sigdesk.model.words import apa, is_significant, sentence, verdict
 
@@ -105,7 +106,7 @@ def json_report(
         "version": VERSION,
         "data": _data(project),
         "settings": dict(vars(project.settings)),
-        "scores": [_score(row) for row in scores],
+        "scores": [_score(project, row) for row in scores],
         "confusion": _confusion(project),
         "comparisons": [_comparison(one) for one in comparisons],
         "provenance": provenance(project),
@@ -203,11 +204,11 @@ def _interval(interval: Interval | None) -> dict[str, Any] | None:
     }
 
 
-def _score(row: ScoreRow) -> dict[str, Any]:
+def _score(project: Project, row: ScoreRow) -> dict[str, Any]:
     return {
         "system": row.system,
         "metric": row.metric.key,
-        "signature": row.metric.signature(),
+        "signature": signature_of(project, row.metric),
         "name": str(metric_name(row.metric)),
         "score": _number(row.score),
         "n_items": row.n_items,
@@ -254,7 +255,7 @@ def _comparison(one: Comparison) -> dict[str, Any]:
         "a": a,
         "b": b,
         "metric": metric.key,
-        "signature": metric.signature(),
+        "signature": signature_of(project, metric),
         "name": str(metric_name(metric)),
         "scale": metric.scale,
         "n_items": sample.n_items,

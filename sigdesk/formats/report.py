@@ -24,6 +24,7 @@ from sigdesk.formats.report_figures import distribution_figure, interval_figure
 from sigdesk.model.analysis import ScoreRow, agreement, sample_of
 from sigdesk.model.comparison import Comparison, PlannedResult, stored_comparisons
 from sigdesk.model.facts import metric_name, test_name
+from sigdesk.model.metric_choice import signature_of
 from sigdesk.model.numbers import format_result_p, format_score
 from sigdesk.model.project import Alignment, Project
 from sigdesk.model.store import ResultStore, scores_key
@@ -208,7 +209,7 @@ def _comparison(one: Comparison, words: Words) -> dict[str, Any]:
         "a": a,
         "b": b,
         "metric": words(metric_name(one.metric)),
-        "signature": one.metric.signature(),
+        "signature": signature_of(project, one.metric),
         "headline": None if told is None else words(told.headline),
         "line": None if told is None else words(told.line),
         "meaning": [] if told is None else [words(message) for message in told.meaning],
@@ -254,7 +255,9 @@ def _scores(project: Project, scores: Sequence[ScoreRow], words: Words) -> dict[
     by_place = {(row.system, row.metric): row for row in scores}
     notes = dict.fromkeys(words(labelled(row.system, note)) for row in scores for note in row.notes)
     return {
-        "metrics": [(words(metric_name(metric)), metric.signature()) for metric in metrics],
+        "metrics": [
+            (words(metric_name(metric)), signature_of(project, metric)) for metric in metrics
+        ],
         "rows": [
             (system.name, [_score(by_place[system.name, metric]) for metric in metrics])
             for system in project.systems

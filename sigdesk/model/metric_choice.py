@@ -17,6 +17,8 @@ import numpy as np
 from sigdesk.core.columns import MISSING, Column, LabelColumn, TagColumn
 from sigdesk.core.metrics.base import METRICS, Metric
 from sigdesk.core.metrics.spans.extraction import spans_of
+from sigdesk.core.metrics.text.base import reference_count
+from sigdesk.core.metrics.text.sacre import SacreMetric
 from sigdesk.core.params import params_of, with_values
 from sigdesk.model.project import Project
 
@@ -55,6 +57,7 @@ _MULTICLASS = ("accuracy", "macro-f1", "weighted-f1", "macro-precision", "macro-
 _PER_CLASS = ("f1", "precision", "recall")
 
 
+_n_references: WeakKeyDictionary[Column, int] = WeakKeyDictionary()
 _suited_to: WeakKeyDictionary[Column, dict[type[Metric], dict[str, Any]]] = WeakKeyDictionary()
 _present: WeakKeyDictionary[LabelColumn, tuple[str, ...]] = WeakKeyDictionary()
 
@@ -154,6 +157,16 @@ def metric_of(project: Project, key: str | None = None) -> Metric:
     if METRICS[wanted].task != project.task or not fits(project, METRICS[wanted]):
         return suitable_metrics(project)[0]
     return _made(project, wanted, dict(project.metric_params))
+
+
+def signature_of(project: Project, metric: Metric) -> str:
+    """The printed definition, with what only the data tells: references per item of texts."""
+    gold = None if project.reference is None else project.reference.gold
+    if gold is None or not isinstance(metric, SacreMetric):
+        return metric.signature()
+    if gold not in _n_references:
+        _n_references[gold] = reference_count(gold)
+    return metric.signature(_n_references[gold])
 
 
 def fits(project: Project, metric: type[Metric]) -> bool:

@@ -204,13 +204,13 @@ class RightPane(QFrame):
 
     def _signature_text(self) -> str:
         from sigdesk import __version__
-        from sigdesk.model.metric_choice import metric_of
+        from sigdesk.model.metric_choice import metric_of, signature_of
 
         if self._page is not None and self._page.signature():
             text = self._page.signature()
         else:
             project = self._session.project
-            parts = [metric_of(project).signature(), f"n:{len(project.rows())}"]
+            parts = [signature_of(project, metric_of(project)), f"n:{len(project.rows())}"]
             if project.slice is not None:
                 parts.append(f"slice:{project.slice}")
             text = "|".join([*parts, f"sigdesk:{__version__}"])

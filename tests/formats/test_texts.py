@@ -11,6 +11,7 @@ from sigdesk.core.columns import AlternativesColumn, TextColumn
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.texts.building import READ_AS
 from sigdesk.formats.texts.tokenizing import TOKENIZER
+from sigdesk.model.metric_choice import metric_of, signature_of
 from sigdesk.model.project import Project
 
 from .conftest import Import
@@ -257,3 +258,12 @@ def test_words_cut_apart_are_asked_about(import_files: Import) -> None:
 def test_identical_outputs_are_told(import_files: Import) -> None:
     files = {"ref.txt": lines(SEGMENTS), "A.txt": lines(OTHERS), "B.txt": lines(OTHERS)}
     assert "The outputs of A, B are identical." in told(import_files(files))
+
+
+def test_the_signature_names_the_number_of_references(import_files: Import) -> None:
+    files = {"t.ref0": lines(SEGMENTS), "t.ref1": lines(OTHERS), "hyp.txt": lines(OTHERS)}
+    project = project_of(import_files(files))
+    assert "bleu|nrefs:2|" in signature_of(project, metric_of(project))
+    files["t.ref1"] = lines([*OTHERS[:4], ""])
+    project = project_of(import_files(files))
+    assert "bleu|nrefs:var|" in signature_of(project, metric_of(project))

@@ -7,6 +7,7 @@ from typing import ClassVar
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sigdesk.core.results import ResamplingSnapshot
+from sigdesk.model.metric_choice import signature_of
 from sigdesk.model.project import Project
 from sigdesk.model.store import ResultKey
 from sigdesk.model.words import Verdict
@@ -130,7 +131,7 @@ class ComparePage(Page):
         if comparison is None:
             return ""
         main = comparison.main
-        parts = [comparison.metric.signature()]
+        parts = [signature_of(comparison.project, comparison.metric)]
         if main.result is not None:
             parts.append(f"n:{main.result.n_items}")
             parts.append(main.result.signature)

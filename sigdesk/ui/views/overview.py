@@ -12,7 +12,7 @@ from sigdesk.core.params import param_values
 from sigdesk.model.analysis import SCORE_RESAMPLES, ScoreRow
 from sigdesk.model.facts import metric_phrase
 from sigdesk.model.items import ItemFilter
-from sigdesk.model.metric_choice import label_choices, metric_of
+from sigdesk.model.metric_choice import label_choices, metric_of, signature_of
 from sigdesk.model.project import Project
 from sigdesk.model.score_details import score_details
 from sigdesk.model.store import ResultKey, scores_key
@@ -202,10 +202,8 @@ class OverviewPage(Page):
         rows, settings = self._focused(), self.session.project.settings
         if not rows:
             return ""
-        return (
-            f"{rows[0].metric.signature()}|n:{rows[0].n_items}|bs:{SCORE_RESAMPLES}"
-            f"|seed:{settings.seed}"
-        )
+        definition = signature_of(self.session.project, rows[0].metric)
+        return f"{definition}|n:{rows[0].n_items}|bs:{SCORE_RESAMPLES}|seed:{settings.seed}"
 
     def retranslate(self) -> None:
         """Set every text anew."""
