@@ -41,6 +41,8 @@ __all__ = [
     "agreement",
     "class_distribution",
     "class_metrics",
+    "common_rows",
+    "common_stats",
     "further_metrics",
     "gold_labels",
     "identical",
@@ -140,6 +142,34 @@ def sample_of(project: Project, a: str, b: str, metric: Metric | None = None) ->
         _stats(project, metric, a, rows, places),
         _stats(project, metric, b, rows, places),
     )
+
+
+def common_stats(
+    project: Project, systems: Sequence[str], metric: Metric | None = None
+) -> tuple[ItemStats, ...]:
+    """Item statistics of several systems on the items on which every one can be judged.
+
+    Parameters
+    ----------
+    project : Project
+    systems : sequence of str
+    metric : Metric, optional
+        The metric in focus when not given.
+
+    Returns
+    -------
+    tuple of ItemStats
+        In the order of `systems`; items in play, in the order of the reference.
+    """
+    metric = metric_of(project) if metric is None else metric
+    rows = common_rows(project, systems, metric)
+    places = _places(project, *systems)
+    return tuple(_stats(project, metric, system, rows, places) for system in systems)
+
+
+def common_rows(project: Project, systems: Sequence[str], metric: Metric) -> NDArray[np.intp]:
+    """Positions of the items that `common_stats` is of."""
+    return _scored_rows(project, metric, rows_of(project, *systems), *systems)
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ _MID_SENTENCE = {
     "macro-recall": QT_TRANSLATE_NOOP("messages", "macro-recall"),
     "micro-f1": QT_TRANSLATE_NOOP("messages", "micro-F1 (= accuracy here)"),
     "mean-score": QT_TRANSLATE_NOOP("messages", "mean score"),
+    "mean-run": QT_TRANSLATE_NOOP("messages", "mean over runs"),
 }
 
 

@@ -124,6 +124,19 @@ def scores_key(project: Project, metrics: Sequence[Metric] | None = None) -> Res
     return ResultKey("scores", digest, digest)
 
 
+def content_digest(project: Project, **further: Any) -> str:
+    """Digest of every system and its name, the reference, the items in play, and what else counts.
+
+    Parameters
+    ----------
+    project : Project
+    **further
+        Whatever JSON can hold.
+    """
+    names = [system.name for system in project.systems]
+    return _digest(_content(project, names) | {"names": names, "further": further})
+
+
 class ResultStore:
     """Results and interrupted runs, by key."""
 

@@ -7,6 +7,8 @@ letters and brackets can never contradict them. Ranks, their intervals and the i
 differences come from one set of resamples of the items, shared by all systems.
 """
 
+from sigdesk.core.all_pairs.compare import MAX_T as MAX_T
 from sigdesk.core.all_pairs.compare import AllPairs as AllPairs
 from sigdesk.core.all_pairs.compare import AllPairsSettings as AllPairsSettings
 from sigdesk.core.all_pairs.compare import compare_all as compare_all
+from sigdesk.core.all_pairs.compare import has_max_t as has_max_t

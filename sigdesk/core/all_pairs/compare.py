@@ -23,6 +23,8 @@ from sigdesk.core.all_pairs.testing import RawTests, raw_tests
 from sigdesk.core.correction import CORRECTIONS, adjust
 from sigdesk.core.exact.steps import Steps
 from sigdesk.core.messages import Message
+from sigdesk.core.metrics.base import Metric
+from sigdesk.core.metrics.kernel import KernelMetric
 from sigdesk.core.significance.base import Procedure
 
 MAX_T = "max-t"
@@ -226,9 +228,12 @@ def compare_all(
     Raises
     ------
     ValueError
-        When the test does not fit a pair, or is one-sided with max-T.
+        When the test does not fit a pair, or max-T is asked for with a one-sided test or a metric
+        that is no function of sums over items.
     """
     chosen = settings or AllPairsSettings()
+    if chosen.correction == MAX_T and not has_max_t(systems.metric):
+        raise ValueError("max-T needs a metric that is a function of sums over items")
     if chosen.correction == MAX_T and getattr(procedure, "alternative", "") != "two-sided":
         raise ValueError("max-T adjusts two-sided tests only")
     n_pairs = len(systems) * (len(systems) - 1) // 2
@@ -246,6 +251,11 @@ def compare_all(
         adjusted = adjust(tests.pvalues, chosen.correction)
     yield AllPairsProgress("done", 1.0)
     return AllPairs(systems, chosen, tests, adjusted, low, high, ranks)
+
+
+def has_max_t(metric: Metric) -> bool:
+    """Whether max-T can adjust for pairs under a metric: shared swaps need sums over items."""
+    return not isinstance(metric, KernelMetric)
 
 
 def _tested(

@@ -15,8 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.all_pairs.systems import FloatArray, Systems
-from sigdesk.core.resampling.blocks import BLOCK
+from sigdesk.core.metrics.kernel import KernelMetric
+from sigdesk.core.resampling.blocks import BLOCK, block_generator
 from sigdesk.core.resampling.draws import Draws
+from sigdesk.core.resampling.kernels import KernelUnits
 from sigdesk.core.resampling.units import Units, units_of
 
 _TIE = 1e-12
@@ -61,6 +63,8 @@ def bootstrap_scores(
     systems: Systems, n_resamples: int, seed: int
 ) -> Generator[None, None, FloatArray]:
     """Scores of all systems in resamples of the items, shape (n_resamples, S); in pieces."""
+    if isinstance(systems.metric, KernelMetric):
+        return (yield from _kernel_scores(systems, systems.metric, n_resamples, seed))
     units = yield from systems_units(systems)
     draws = Draws.of(units, seed)
     n_blocks = -(-n_resamples // BLOCK)
@@ -70,6 +74,30 @@ def bootstrap_scores(
         scores = systems.metric.aggregate(totals.reshape(BLOCK, len(systems), -1))
         values[number * BLOCK : (number + 1) * BLOCK] = scores
         yield
+    return values[:n_resamples]
+
+
+def _kernel_scores(
+    systems: Systems, metric: KernelMetric, n_resamples: int, seed: int
+) -> Generator[None, None, FloatArray]:
+    """The same for a metric that is no function of sums: one set of weights serves all systems."""
+    units = yield from KernelUnits.of(systems.stats, systems.clusters, None)
+    kernels = []
+    for rows in np.hsplit(units.rows, len(systems)):
+        kernels.append(metric.kernel(rows))
+        yield
+    n_blocks = -(-n_resamples // BLOCK)
+    values = np.empty((n_blocks * BLOCK, len(systems)))
+    for number in range(n_blocks):
+        random = block_generator(seed, number)
+        for start in range(0, BLOCK, units.at_once):
+            n = min(units.at_once, BLOCK - start)
+            weights = units.weights(units.draw(random, n))
+            yield
+            first = number * BLOCK + start
+            for place, kernel in enumerate(kernels):
+                values[first : first + n, place] = kernel(weights)
+                yield
     return values[:n_resamples]
 
 

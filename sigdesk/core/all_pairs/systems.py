@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sigdesk.core.metrics.base import ItemStats, Metric
+from sigdesk.core.metrics.kernel import KernelMetric
 from sigdesk.core.results import PairedSample
 
 FloatArray = NDArray[np.float64]
@@ -61,6 +62,8 @@ class Systems:
     @cached_property
     def scores(self) -> FloatArray:
         """Score of each system, shape (S,)."""
+        if isinstance(self.metric, KernelMetric):
+            return np.array([self.metric.score(one) for one in self.stats])
         return self.metric.aggregate(np.stack([one.totals() for one in self.stats]))
 
     @cached_property
