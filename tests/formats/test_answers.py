@@ -119,6 +119,17 @@ def records(questions: list[str], predictions: list[str]) -> str:
     )
 
 
+def test_columns_called_after_systems_are_told_by_what_they_share(import_files: Import) -> None:
+    rows = ["question,answer,gpt,llama,level"]
+    rows += [f"What is {k} + {k}?,{2 * k},{2 * k},It is {2 * k},hard" for k in range(40)]
+    outcome = import_files({"qa.csv": "\n".join(rows)})
+    project = project_of(outcome)
+    assert project.task == "answers"
+    assert [system.name for system in project.systems] == ["gpt", "llama"]
+    assert list(project.reference.metadata) == ["question", "level"]
+    assert "taken for systems’ answers: gpt, llama" in told(outcome)
+
+
 QUESTIONS = [f"Which letter is {letter}?" for letter in "abcdef"]
 
 
@@ -153,7 +164,11 @@ def choice(option: int, key: str, texts: tuple[str, str] = ("yes it is", "no it 
 def test_multiple_choice(import_files: Import) -> None:
     right = [0, 1, 1, 0]
     gold = [
-        {"context": f"Is it so {k}?", **choice(r, "answers"), "options": ["yes it is", "no it is not"]}
+        {
+            "context": f"Is it so {k}?",
+            **choice(r, "answers"),
+            "options": ["yes it is", "no it is not"],
+        }
         for k, r in enumerate(right)
     ]
     given = [choice(c, "predicted_answers") for c in (0, 1, 0, 0)]
@@ -166,7 +181,11 @@ def test_multiple_choice(import_files: Import) -> None:
 
 def test_numbers_of_options_decide_where_texts_disagree(import_files: Import) -> None:
     gold = [
-        {"context": f"Is it so {k}?", **choice(k % 2, "answers"), "options": ["yes it is", "no it is not"]}
+        {
+            "context": f"Is it so {k}?",
+            **choice(k % 2, "answers"),
+            "options": ["yes it is", "no it is not"],
+        }
         for k in range(4)
     ]
     given = [choice(k % 2, "predicted_answers", ("surely", "never")) for k in range(4)]

@@ -213,6 +213,17 @@ def test_unnamed_files_are_asked_about(import_files: Import) -> None:
     assert gold_of(project).texts.tolist() == OTHERS
 
 
+def test_a_table_of_unnamed_texts_is_asked_about(import_files: Import) -> None:
+    rows = [
+        f"{text.upper()}\t{text}\t{other}" for text, other in zip(SEGMENTS, OTHERS, strict=True)
+    ]
+    files = {"t.tsv": lines(["source\tAlice\tGoogle", *rows])}
+    (question,) = import_files(files).questions
+    assert [choice.key for choice in question.choices] == ["Alice", "Google"]
+    project = project_of(import_files(files, {question.key: "Alice"}))
+    assert outputs(project) == {"Google": OTHERS}
+
+
 def test_short_words_that_hardly_repeat_are_asked_about(import_files: Import) -> None:
     words = [f"word{'abcdefghij'[k % 10]}{'klm'[k // 10]}" for k in range(30)]
     files = {"gold.txt": lines(words), "A.txt": lines(words[::-1])}

@@ -17,6 +17,7 @@ from sigdesk.formats.answers.cells import right_texts
 from sigdesk.formats.answers.layout import (
     AnswerLayout,
     Given,
+    alike_columns,
     has_predictions,
     is_gold,
     lay_out_answers,
@@ -61,6 +62,8 @@ class AnswerBuilder(Builder):
             return 0.0
         if others:
             return 0.7 if all(map(has_predictions, others)) or one_column_each(others) else 0.0
+        if len(roles) == 1 and not has_predictions(roles[0]):
+            return 0.65 if alike_columns(roles[0]) else 0.0
         return 0.7 if all(map(has_predictions, golds)) else 0.0
 
     @classmethod

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message, joined
+from sigdesk.core.metrics.answers.squad import token_f1
 from sigdesk.formats import questions
-from sigdesk.formats.answers.cells import is_list
-from sigdesk.formats.answers.names import columns_of, first_cells
+from sigdesk.formats.answers.cells import is_list, right_texts
+from sigdesk.formats.answers.names import columns_of, first_cells, part_of
 from sigdesk.formats.answers.squad import SquadGold
 from sigdesk.formats.builders import Sources
 from sigdesk.formats.column_names import (
@@ -24,6 +25,9 @@ from sigdesk.formats.roles import Profile, Roles
 
 _LONGEST = 60
 """Characters of a mean answer; longer ones are texts to be compared by what they share."""
+_LOOKED_AT = 200
+_SHARED = 0.05
+"""Share of rows in which a system's answer has something in common with the right one."""
 _FEW = 12
 """Different answers that are labels rather than answers, unless the cells are lists."""
 
@@ -83,6 +87,29 @@ def has_predictions(roles: Roles) -> bool:
     return bool(columns_of(roles, "prediction") or columns_of(roles, "chosen"))
 
 
+def alike_columns(roles: Roles) -> list[Profile]:
+    """Columns without a telling name whose cells share words with the right answers beside them.
+
+    They are systems' answers in a table whose columns are called after the systems.
+    """
+    answers = columns_of(roles, "answers")
+    if not answers:
+        return []
+    right = roles.table.column(answers[0].name)[:_LOOKED_AT]
+    found = []
+    for profile in roles.others:
+        if part_of(profile.name) or profile.naming not in ("", "score") or not profile.n_filled:
+            continue
+        cells = roles.table.column(profile.name)[:_LOOKED_AT]
+        n_alike = sum(
+            max((token_f1(cell, text) for text in right_texts(gold)), default=0.0) > 0
+            for cell, gold in zip(cells, right, strict=True)
+        )
+        if n_alike >= _SHARED * len(right):
+            found.append(profile)
+    return found
+
+
 def lay_out_answers(sources: Sources) -> AnswerLayout | Question:
     """Find the gold file and the columns of every file.
 
@@ -100,7 +127,8 @@ def lay_out_answers(sources: Sources) -> AnswerLayout | Question:
     systems: list[Given] = []
     copies: list[Spot] = []
     for position, entry in enumerate(roles):
-        own = _given(entry, position, names[position], needed=position != base)
+        needed, alone = position != base, len(roles) == 1
+        own = _given(entry, position, names[position], needed=needed, alone=alone)
         systems.extend(own)
         if position != base:
             used = {given.answer.column for given in own}
@@ -119,6 +147,12 @@ def lay_out_answers(sources: Sources) -> AnswerLayout | Question:
         "{file} holds the questions; the right answers are in “{column}”.",
     )
     told = [Message(text, {"file": names[base], "column": gold.answer.column})]
+    if len(roles) == 1 and not has_predictions(roles[0]):
+        text = QT_TRANSLATE_NOOP(
+            "messages",
+            "For their contents these columns were taken for systems’ answers: {systems}.",
+        )
+        told.append(Message(text, {"systems": joined(g.answer.column for g in systems)}))
     if is_choice:
         text = QT_TRANSLATE_NOOP("messages", "The questions are multiple choice.")
         told.append(Message(text))
@@ -162,7 +196,7 @@ def _gold(roles: Roles, position: int, name: str) -> Given:
     raise _no_column(roles, name)
 
 
-def _given(roles: Roles, position: int, name: str, *, needed: bool) -> list[Given]:
+def _given(roles: Roles, position: int, name: str, *, needed: bool, alone: bool) -> list[Given]:
     """Columns of systems' answers in a file."""
     named, indices = columns_of(roles, "prediction"), columns_of(roles, "chosen")
     if named or indices:
@@ -172,7 +206,8 @@ def _given(roles: Roles, position: int, name: str, *, needed: bool) -> list[Give
             return [Given(Spot(position, profile.name), single) for profile in named]
         return [Given(Spot(position, p.name), Spot(position, p.name)) for p in indices]
     if not needed:
-        return []
+        alike = alike_columns(roles) if alone else []
+        return [Given(Spot(position, profile.name)) for profile in alike]
     others: list[Profile] = [
         profile for profile in roles.others if profile not in columns_of(roles, "question")
     ]

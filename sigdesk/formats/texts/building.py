@@ -33,6 +33,7 @@ from sigdesk.formats.texts.columns import (
 )
 from sigdesk.formats.texts.layout import (
     TextLayout,
+    candidates,
     lay_out_texts,
     output_columns,
     reference_columns,
@@ -71,7 +72,9 @@ class TextBuilder(Builder):
         if len(sources.roles) == 1:
             (roles,) = sources.roles
             references = reference_columns(roles)
-            return 0.6 if references and output_columns(roles, references) else 0.0
+            if references:
+                return 0.6 if output_columns(roles, references) else 0.0
+            return 0.2 if _are_texts_only(roles) else 0.0
         files = _files(sources)
         kinds = [_kind(sources.roles[position]) for position in files]
         if len(files) < 2 or ("other" in kinds and not _reference_is_text(sources, files)):
@@ -107,6 +110,17 @@ class TextBuilder(Builder):
         if isinstance(project, Question):
             return None, (project,), tuple(work.problems)
         return project, (), project.problems
+
+
+def _are_texts_only(roles: Roles) -> bool:
+    """Whether a table has several columns of texts, and none of labels or scores to compare."""
+    others = [
+        profile
+        for profile in answer_columns(roles)
+        if kind_of(profile) != "text" and profile.naming not in ("slice", "text")
+    ]
+    named = [profile for profile in others if profile.naming in ("gold", "label", "prediction")]
+    return len(candidates(roles)) > 1 and len(others) < 2 and not named
 
 
 def _files(sources: Sources) -> list[int]:

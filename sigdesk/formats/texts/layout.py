@@ -90,6 +90,17 @@ def output_columns(roles: Roles, without: Sequence[Profile] = ()) -> list[Profil
     return likely or (free if len(free) == 1 else [])
 
 
+def candidates(roles: Roles) -> list[Profile]:
+    """Columns of texts that may be the reference or a system's, for all their names say."""
+    return [
+        profile
+        for profile in answer_columns(roles)
+        if kind_of(profile) == "text"
+        and column_part(profile, roles) != "source"
+        and profile.naming in ("", "gold", "label", "prediction")
+    ]
+
+
 def lay_out_table(roles: Roles, name: str, answers: Mapping[str, str]) -> TextLayout | Question:
     """One table with the reference and the systems in columns."""
     references = reference_columns(roles)
@@ -99,7 +110,7 @@ def lay_out_table(roles: Roles, name: str, answers: Mapping[str, str]) -> TextLa
         if not references:
             raise unknown_reference(wanted, [profile.name for profile in roles.others])
     if not references:
-        texts = [p for p in answer_columns(roles) if kind_of(p) == "text"]
+        texts = candidates(roles)
         if len(texts) < 2:
             raise nothing_to_compare(name)
         text = QT_TRANSLATE_NOOP("messages", "Which column of {file} is the reference?")
