@@ -31,6 +31,7 @@ from sigdesk.formats.format import (
 )
 from sigdesk.formats.header import is_header, unique_names
 from sigdesk.formats.progress import scaled
+from sigdesk.formats.shared_cells import SharedCells
 from sigdesk.formats.table import Table, TextFile
 from sigdesk.formats.workbook_header import column_names
 
@@ -84,11 +85,12 @@ class Delimited(Format):
 def _read_plain(file: TextFile, delimiter: str, width: int) -> Generator[float, None, _Cells]:
     """Cut lines at every delimiter; quotes are text."""
     cells = _Cells([[] for _ in range(width)])
+    shared = [SharedCells(column) for column in cells.columns]
     row_lines: list[int] = []
     for first_line, block, share in line_blocks(file.text):
         if _is_regular(block, delimiter, width):
             flat = block.replace("\n", delimiter).split(delimiter)
-            for position, column in enumerate(cells.columns):
+            for position, column in enumerate(shared):
                 column.extend(flat[position::width])
             row_lines.extend(range(first_line, first_line + len(flat) // width))
         else:
@@ -99,8 +101,8 @@ def _read_plain(file: TextFile, delimiter: str, width: int) -> Generator[float, 
                 parts = text.split(delimiter)
                 if len(parts) != width:
                     raise _ragged(file.name, line, width, len(parts), text)
-                for column, part in zip(cells.columns, parts, strict=True):
-                    column.append(part)
+                for cell_list, part in zip(cells.columns, parts, strict=True):
+                    cell_list.append(part)
                 row_lines.append(line)
         yield share
     cells.row_lines = _compact(row_lines)

@@ -17,6 +17,7 @@ from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.formats.errors import FormatError
 from sigdesk.formats.format import FORMATS, Format, Reading, blank_lines_left_out, line_blocks
 from sigdesk.formats.header import unique_names
+from sigdesk.formats.shared_cells import SharedCells
 from sigdesk.formats.table import Table, TextFile
 
 
@@ -64,12 +65,14 @@ class JsonLines(Format):
         row_lines: list[int] = []
         n_blank = 0
         shape: _Shape | None = None
+        shared: list[SharedCells] = []
         for first_line, block, share in line_blocks(file.text, _BLOCK):
             shape = shape or _shape_of(block)
             regular = None if shape is None else _regular_rows(shape, block, columns)
             if regular is not None:
-                for column, added in zip(columns.values(), zip(*regular, strict=True), strict=True):
-                    column.extend(added)
+                shared = shared or [SharedCells(column) for column in columns.values()]
+                for cells, added in zip(shared, zip(*regular, strict=True), strict=True):
+                    cells.extend(added)
                 row_lines.extend(range(first_line, first_line + len(regular)))
                 yield share
                 continue
