@@ -28,6 +28,7 @@ _SETTLED = 250
 
 HERE = Path(__file__).parent
 SCORES = HERE / "data" / "real" / "item-scores" / "glue-rte"
+RUNS = HERE / "data" / "real" / "run-scores" / "scmamp-gh2008" / "data_gh_2008.csv"
 UNMAPPED = HERE / "data" / "real" / "classification" / "hans"
 MANY_LABELS = 60
 
@@ -159,6 +160,13 @@ def pages(stage: Stage, each_look: EachLook) -> None:
             stage.take_page(entry.key, f"{entry.key}-scores")
 
     each_look(scores)
+    stage.open_files(RUNS)
+
+    def runs() -> None:
+        for key in ("runs", "power"):
+            stage.take_page(key, f"{key}-data-sets")
+
+    each_look(runs)
 
 
 def states(stage: Stage, each_look: EachLook) -> None:

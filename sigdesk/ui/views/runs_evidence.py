@@ -85,7 +85,7 @@ def _statistic(name: str, value: float) -> str:
     if math.isnan(value):
         return ""
     whole = value.is_integer() and abs(value) < 1e9
-    places = 2 if abs(value) >= 10 else 3
+    places = next((n for n, size in ((1, 100), (2, 10)) if abs(value) >= size), 3)
     if (2.0 * value).is_integer():
         places = 1  # sums of mid-ranks
     shown = numbers.count(int(value)) if whole else numbers.decimal(value, places)
@@ -137,6 +137,8 @@ def _test(row: EvidenceRow, main: bool) -> EvidenceCells:
         row.name, row.question, row.method, effect, *row.notes, row.undefined, cited=row.citation
     )
     name = translated(row.name)
+    if row.key in ("shapiro-wilk-a", "shapiro-wilk-b"):
+        name = f"{name} ({row.key[-1].upper()})"
     if row.undefined is not None:
         return EvidenceCells(row.key, (name, words(row.undefined)), told, main=main)
     if row.key == "almost-stochastic-order" and row.method is not None:

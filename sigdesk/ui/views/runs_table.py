@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sigdesk.ui import theme
 from sigdesk.ui.models.evidence_table import Column, EvidenceCells, EvidenceTable
 from sigdesk.ui.widgets import Card, Text, style_table
 
-_PADDING = 20
-_LEAST_NAME = 130
+_PADDING = 24
+_LEAST_NAME = 124
 _FEWEST_ROWS = 3
 
 
@@ -73,24 +73,17 @@ class EvidenceCard(Card):
 
     def _fit_columns(self) -> None:
         """Room for the figures first, then for the names."""
-        font = theme.interface_font(theme.SECONDARY)
-        font.setBold(True)
-        metrics = QFontMetricsF(font)
         header = self.table.horizontalHeader()
         rows = [self.model.row(place) for place in range(self.model.rowCount())]
         plain = [row for row in rows if not row.heading and not row.is_long]
         named = [row for row in rows if not row.heading]
-        left = self.table.viewport().width() - self._wide(plain, Column.EFFECT, metrics)
+        left = self.table.viewport().width() - _wide(plain, Column.EFFECT)
         for column in (Column.STATISTIC, Column.DF, Column.PVALUE, Column.INTERVAL):
-            width = max(self._wide(plain, column, metrics), header.sectionSizeHint(column))
+            width = max(_wide(plain, column), header.sectionSizeHint(column))
             header.resizeSection(column, width)
             left -= width
-        name = self._wide(named, Column.TEST, metrics)
+        name = _wide(named, Column.TEST)
         header.resizeSection(Column.TEST, max(_LEAST_NAME, min(name, left - 4)))
-
-    def _wide(self, rows: list[EvidenceCells], column: Column, metrics: QFontMetricsF) -> int:
-        texts = [row.text(column) for row in rows]
-        return int(max(map(metrics.horizontalAdvance, texts), default=0.0)) + _PADDING
 
     def _fit_rows(self) -> None:
         """Whole rows only, above what is said of the chosen one."""
@@ -125,3 +118,13 @@ class EvidenceCard(Card):
         """Take the colours and fonts of the theme in use."""
         self._fit_columns()
         self.table.viewport().update()
+
+
+def _wide(rows: list[EvidenceCells], column: Column) -> int:
+    """Room for the longest text of a column in its weight."""
+    font = theme.interface_font(theme.SECONDARY)
+    light = QFontMetricsF(font)
+    font.setWeight(QFont.Weight.DemiBold)
+    strong = QFontMetricsF(font)
+    widths = [(strong if row.main else light).horizontalAdvance(row.text(column)) for row in rows]
+    return int(max(widths, default=0.0)) + _PADDING
