@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 _MOST = 2_000
-"""Different texts up to which sharing pays; 20,000 would save memory and take half as long again."""
+"""Different texts up to which sharing pays; 20,000 save more memory but take half as long again."""
 
 
 class SharedCells:
