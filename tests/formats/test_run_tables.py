@@ -154,3 +154,20 @@ def test_two_data_sets_of_one_name_in_blocks_are_kept_apart(tmp_path):
     assert outcome.project.reference.n_items == 8
     assert set(outcome.project.reference.metadata["data set"].texts) == {"iris", "iris (2)"}
     assert any("again in line 3" in str(problem) for problem in outcome.problems)
+
+
+def test_files_with_other_seeds_are_independent_runs(tmp_path):
+    first = written(tmp_path, "seed,accuracy\n1,0.80\n2,0.81\n3,0.79\n", "a.csv")
+    second = written(tmp_path, "seed,accuracy\n11,0.85\n12,0.84\n", "b.csv")
+    project = read_files([first, second]).project
+    assert project.task == "runs"
+    assert list(project.reference.item_ids) == ["1", "2", "3", "11", "12"]
+    assert [system.name for system in project.systems] == ["a", "b"]
+    assert [system.column.n_missing for system in project.systems] == [2, 3]
+
+
+def test_files_with_the_same_seeds_in_another_order_are_paired(tmp_path):
+    first = written(tmp_path, "seed,accuracy\n1,0.80\n2,0.81\n", "a.csv")
+    second = written(tmp_path, "seed,accuracy\n2,0.85\n1,0.84\n", "b.csv")
+    project = read_files([first, second]).project
+    assert scores(project) == {"a": [0.80, 0.81], "b": [0.84, 0.85]}

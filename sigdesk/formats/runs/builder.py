@@ -48,6 +48,8 @@ class RunsBuilder(Builder):
             prepared.append(found)
         if len(prepared) > 1 and all(roles.id_column is None for roles in prepared):
             prepared = _of_equal_length(prepared)
+        elif len(prepared) > 1 and all(roles.id_column is not None for roles in prepared):
+            prepared = _with_all_runs(prepared)
         spots: list[Spot] = []
         for position, roles in enumerate(prepared):
             scores = [p for p in roles.others if p.is_numeric and not _is_key(p)]
@@ -124,6 +126,29 @@ def _of_equal_length(files: Sequence[Roles]) -> list[Roles]:
                 table,
                 cells=tuple([*column, *[""] * n_short] for column in table.cells),
                 row_lines=[*table.row_lines, *[last] * n_short],
+            )
+        filled.append(dataclasses.replace(roles, table=table))
+    return filled
+
+
+def _with_all_runs(files: Sequence[Roles]) -> list[Roles]:
+    """Files whose runs differ, each with an empty row for the runs of the others."""
+    columns = [roles.table.column(roles.id_column or "") for roles in files]
+    union = list(dict.fromkeys(name for column in columns for name in column))
+    filled = []
+    for roles, own in zip(files, columns, strict=True):
+        known = set(own)
+        lacking = [name for name in union if name not in known]
+        table = roles.table
+        if lacking:
+            last = table.row_lines[-1]
+            table = dataclasses.replace(
+                table,
+                cells=tuple(
+                    [*cells, *(lacking if name == roles.id_column else [""] * len(lacking))]
+                    for name, cells in zip(table.names, table.cells, strict=True)
+                ),
+                row_lines=[*table.row_lines, *[last] * len(lacking)],
             )
         filled.append(dataclasses.replace(roles, table=table))
     return filled
