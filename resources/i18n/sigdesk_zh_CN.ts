@@ -35,12 +35,16 @@
         <translation>打开文件(&amp;O)…</translation>
     </message>
     <message>
+        <source>&amp;Import with preview…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open &amp;project…</source>
         <translation>打开项目(&amp;P)…</translation>
     </message>
     <message>
-        <source>Paste &amp;files or paths</source>
-        <translation>粘贴文件或路径(&amp;F)</translation>
+        <source>Paste &amp;files or a table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Enter paths…</source>
@@ -222,6 +226,146 @@
     </message>
 </context>
 <context>
+    <name>AgreementPage</name>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished">一致性</translation>
+    </message>
+    <message>
+        <source>Open the labels that several annotators gave to the same items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement is between annotators: a table with a column for each of them, or a row for each rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one annotator only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item is in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No annotators to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreement is being measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished">结论</translation>
+    </message>
+    <message>
+        <source>Measuring agreement pair by pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the {n} items {a} and {b} disagree on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing {a} with {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AlignmentTable</name>
+    <message>
+        <source>id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation type="unfinished">{n} / {all}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>Joined by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnnotatorMatrix</name>
+    <message>
+        <source>undefined</source>
+        <translation type="unfinished">无定义</translation>
+    </message>
+    <message>
+        <source>{annotator} rated {n} items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} and {b}: {coefficient} {value}, {n} items both rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnnotatorsCard</name>
+    <message>
+        <source>The two could not be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing {a} with {b} …</source>
+        <translation type="unfinished">正在比较 {a} 与 {b}…</translation>
+    </message>
+    <message>
+        <source>Pair by pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of every pair of annotators</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangesCard</name>
     <message>
         <source>Changes</source>
@@ -299,6 +443,48 @@
     </message>
 </context>
 <context>
+    <name>CoefficientTable</name>
+    <message>
+        <source>undefined</source>
+        <translation type="unfinished">无定义</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished">{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>0/0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoefficientsCard</name>
+    <message>
+        <source>All annotators together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coefficients of agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coefficient chosen here is the one that this page speaks of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ComparePage</name>
     <message>
         <source>Compare</source>
@@ -368,6 +554,10 @@
         <translation>重采样次数(&amp;R)</translation>
     </message>
     <message>
+        <source>items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Seed</source>
         <translation>随机种子(&amp;S)</translation>
     </message>
@@ -378,6 +568,10 @@
     <message>
         <source>&amp;Too small</source>
         <translation>小到可忽略(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A result is called significant when p is at most α.</source>
@@ -400,6 +594,10 @@
         <translation>不超过这个大小的差异，在实际应用中无关紧要。</translation>
     </message>
     <message>
+        <source>What is independent of each other. Items of one document or speaker are alike: choose that column, and tests swap and draw its values whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>换一个</translation>
     </message>
@@ -411,12 +609,75 @@
         <source>New seed</source>
         <translation>换一个随机种子</translation>
     </message>
+    <message>
+        <source>Choose independent units</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompareWork</name>
     <message>
         <source>Looking at the items</source>
         <translation>检查样本</translation>
+    </message>
+</context>
+<context>
+    <name>Compared</name>
+    <message>
+        <source>Found: {text}</source>
+        <translation type="unfinished">该处内容：{text}</translation>
+    </message>
+    <message>
+        <source>The files could not be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished">再次检查</translation>
+    </message>
+    <message>
+        <source>Reading the files as an import would…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files hold {size}: only their beginnings were looked at. Check all rows before the import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files cannot be compared yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 question is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} questions are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the usual answers: {what}, {n} systems, N = {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, {n} systems, N = {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the rows of the systems were matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -812,6 +1073,52 @@
     </message>
 </context>
 <context>
+    <name>DisputedCard</name>
+    <message>
+        <source>Read all {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most disputed items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items on which annotators disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item is disputed: all ratings of an item are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DisputedTable</name>
+    <message>
+        <source>Item</source>
+        <translation type="unfinished">样本</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each annotator said, in the order of the list at the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the pairs of ratings that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EnterPathsDialog</name>
     <message>
         <source>Enter paths</source>
@@ -850,42 +1157,42 @@
     <name>EvidenceCard</name>
     <message>
         <source>The evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>证据</translation>
     </message>
     <message>
         <source>Tests of the runs of A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 各次运行的检验</translation>
     </message>
 </context>
 <context>
     <name>EvidenceTable</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished">检验</translation>
+        <translation>检验</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished">统计量</translation>
+        <translation>统计量</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>自由度</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>A − B, {level} %</source>
-        <translation type="unfinished"></translation>
+        <translation>A − B，{level} %</translation>
     </message>
     <message>
         <source>Effect size</source>
-        <translation type="unfinished"></translation>
+        <translation>效应量</translation>
     </message>
     <message>
         <source>Confidence interval of the difference of means, A − B</source>
-        <translation type="unfinished"></translation>
+        <translation>均值之差 A − B 的置信区间</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1241,10 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Look at the files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Found there:</source>
         <translation>该处的内容：</translation>
     </message>
@@ -979,6 +1290,72 @@
     </message>
 </context>
 <context>
+    <name>FileList</name>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What are the answers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileView</name>
+    <message>
+        <source>Looking at the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: {text}</source>
+        <translation type="unfinished">该处内容：{text}</translation>
+    </message>
+    <message>
+        <source>packed with {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line ends {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first {n} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows shown: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines that cannot be read: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As guessed: {role}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First rows of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens the roles that the column of the current cell can have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileWork</name>
     <message>
         <source>Tables and labels (*.csv *.tsv *.tab *.txt *.jsonl *.json *.labels *.pred)</source>
@@ -993,12 +1370,20 @@
         <translation>所有文件 (*)</translation>
     </message>
     <message>
+        <source>Choose the files to import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the reference and the system outputs</source>
         <translation>打开参考答案和系统输出</translation>
     </message>
     <message>
         <source>Open a project</source>
         <translation>打开项目</translation>
+    </message>
+    <message>
+        <source>pasted table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the project</source>
@@ -1125,6 +1510,10 @@
     <message>
         <source>What was found in the files</source>
         <translation>文件中发现的情况</translation>
+    </message>
+    <message>
+        <source>Check the import…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1651,29 @@
     </message>
 </context>
 <context>
+    <name>ImportAssistant</name>
+    <message>
+        <source>Add files</source>
+        <translation type="unfinished">添加文件</translation>
+    </message>
+    <message>
+        <source>pasted table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+</context>
+<context>
     <name>ImportQuestionsDialog</name>
     <message>
         <source>Before the files are compared</source>
@@ -1286,6 +1698,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Look at the files…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1600,6 +2016,57 @@
     </message>
 </context>
 <context>
+    <name>LabelAgreementTable</name>
+    <message>
+        <source>undefined</source>
+        <translation type="unfinished">无定义</translation>
+    </message>
+    <message>
+        <source>No item with this label has a second rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When one annotator says “{label}”, another rating of the item is the same in {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished">标签</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation type="unfinished">α</translation>
+    </message>
+    <message>
+        <source>How often the label was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items to which some annotator gave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specific agreement: when one annotator gives the label, how often another rating of the item is the same (Cicchetti &amp; Feinstein 1990)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s α of “this label or another”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LabelCounts</name>
     <message>
         <source>no answer</source>
@@ -1701,6 +2168,21 @@
     <message>
         <source>It counts as {value} in the macro average.</source>
         <translation>在宏平均中按 {value} 计。</translation>
+    </message>
+</context>
+<context>
+    <name>LabelsCard</name>
+    <message>
+        <source>Label by label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement on every label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a label to read the items that are disputed about it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1874,6 +2356,97 @@
     </message>
 </context>
 <context>
+    <name>OptionBar</name>
+    <message>
+        <source>{value} (found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enclose cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sheet} (hidden)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labels, day-month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labels, month-day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty cells</source>
+        <translation type="unfinished">空单元格</translation>
+    </message>
+    <message>
+        <source>{path}: {n} records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups thousands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that name columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates among labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OverviewPage</name>
     <message>
         <source>Overview</source>
@@ -1940,6 +2513,53 @@
     </message>
     <message>
         <source>{number}  {system}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsPage</name>
+    <message>
+        <source>All pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the outputs of three or more systems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page Agreement compares annotators, pair by pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two systems there is one pair, and the page Compare has it. Add the output of another system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item is in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pairs to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing all pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of every pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean ranks over the runs, 1 is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the critical-difference diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG pictures (*.svg)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2021,6 +2641,22 @@
         <translation type="unfinished">结论</translation>
     </message>
     <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown of all pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2049,130 +2685,161 @@
     <name>PowerPage</name>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>检验效能</translation>
     </message>
     <message>
         <source>Open the outputs of two systems: they say how much systems vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开两个系统的输出：它们说明系统之间有多大的变动。</translation>
     </message>
     <message>
         <source>Power is planned for two systems and a metric, not for annotators.</source>
-        <translation type="unfinished"></translation>
+        <translation>检验效能针对两个系统和一个指标来规划，不针对标注者。</translation>
     </message>
     <message>
         <source>There is one system only. Two say how much systems vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个系统。有两个才能看出变动有多大。</translation>
     </message>
     <message>
         <source>No power to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>无法给出检验效能</translation>
     </message>
     <message>
         <source>Finding what these items can show</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算这些样本能显示什么</translation>
     </message>
     <message>
         <source>It is being found out how much the two systems vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算两个系统之间的变动有多大。</translation>
     </message>
     <message>
         <source>Drawing power</source>
-        <translation type="unfinished"></translation>
+        <translation>正在绘制检验效能</translation>
     </message>
     <message>
         <source>How often it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>多常能被发现</translation>
     </message>
     <message>
         <source>What may have gone unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>可能未被发现的差异</translation>
     </message>
     <message>
         <source>by number</source>
-        <translation type="unfinished"></translation>
+        <translation>按数量</translation>
     </message>
     <message>
         <source>by difference</source>
-        <translation type="unfinished"></translation>
+        <translation>按差异</translation>
     </message>
     <message>
         <source>Power against</source>
-        <translation type="unfinished"></translation>
+        <translation>检验效能的横轴</translation>
     </message>
     <message>
         <source>Curve of power</source>
-        <translation type="unfinished"></translation>
+        <translation>检验效能曲线</translation>
     </message>
     <message>
         <source>This is being found out …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算……</translation>
     </message>
     <message>
         <source>items</source>
-        <translation type="unfinished"></translation>
+        <translation>样本数</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行次数</translation>
+    </message>
+    <message>
+        <source>clusters</source>
+        <translation type="unfinished">组群</translation>
     </message>
     <message>
         <source>{x}: {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x}：{power}</translation>
     </message>
     <message>
         <source>{share} with {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>{units}时为 {share}</translation>
     </message>
     <message>
         <source>found in so many cases</source>
-        <translation type="unfinished"></translation>
+        <translation>被发现的比例</translation>
     </message>
     <message>
         <source>true difference, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>真实差异（百分点）</translation>
     </message>
     <message>
         <source>true difference</source>
-        <translation type="unfinished"></translation>
+        <translation>真实差异</translation>
     </message>
     <message>
         <source>the difference named</source>
-        <translation type="unfinished"></translation>
+        <translation>所填的差异</translation>
     </message>
     <message>
         <source>Test sets are drawn and tested: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在抽取并检验测试集：{share}</translation>
     </message>
 </context>
 <context>
     <name>PowerSettings</name>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished">问题(&amp;Q)</translation>
+        <translation>问题(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Level α</source>
-        <translation type="unfinished">水平 α(&amp;L)</translation>
+        <translation>水平 α(&amp;L)</translation>
     </message>
     <message>
         <source>What the test asks about A and B: a one-sided test shows smaller differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>检验问的是什么：单侧检验能显示更小的差异。</translation>
     </message>
     <message>
         <source>A result is called significant when p is at most α.</source>
-        <translation type="unfinished">p 不大于 α 时，称结果显著。</translation>
+        <translation>p 不超过 α 时称结果显著。</translation>
     </message>
     <message>
         <source>A and B differ</source>
-        <translation type="unfinished">A 与 B 有差异</translation>
+        <translation>A 与 B 有差异</translation>
     </message>
     <message>
         <source>A is better than B</source>
-        <translation type="unfinished">A 优于 B</translation>
+        <translation>A 优于 B</translation>
     </message>
     <message>
         <source>B is better than A</source>
-        <translation type="unfinished">B 优于 A</translation>
+        <translation>B 优于 A</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewTable</name>
+    <message>
+        <source>{column}: {role}. Click to change what the column is used for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cell is empty: an answer that is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are blanks before or after the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This id occurs more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no number.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2899,17 @@
     <message>
         <source>Draw further resamples; those drawn so far are kept</source>
         <translation>增加重采样次数；已抽取的予以保留</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>N = {n}</source>
+        <translation type="unfinished">N = {n}</translation>
+    </message>
+    <message>
+        <source>Decide label by label:</source>
+        <translation type="unfinished">逐个标签决定：</translation>
     </message>
 </context>
 <context>
@@ -2438,264 +3116,268 @@
     <name>RunsEvidence</name>
     <message>
         <source>Is there a difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>有差异吗？</translation>
+    </message>
+    <message>
+        <source>For comparison only: these take folds for independent, and find too much</source>
+        <translation>仅供对照：以下检验把各折当作独立，因而发现过多差异</translation>
     </message>
     <message>
         <source>Over all {k} systems</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 {k} 个系统</translation>
     </message>
     <message>
         <source>Is it shown to be too small to matter? (margin ±{margin})</source>
-        <translation type="unfinished"></translation>
+        <translation>能否表明差异小到无关紧要？（界限 ±{margin}）</translation>
     </message>
     <message>
         <source>Bayesian: probabilities of A and B, given a prior</source>
-        <translation type="unfinished"></translation>
+        <translation>贝叶斯：给定先验时 A 与 B 的概率</translation>
     </message>
     <message>
         <source>For information: what t tests assume. It never chooses a test</source>
-        <translation type="unfinished"></translation>
+        <translation>供参考：t 检验的前提；它从不决定选用哪个检验</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished">{low} 至 {high}</translation>
+        <translation>{low} 至 {high}</translation>
     </message>
     <message>
         <source>A ahead {a} · within the margin {same} · B ahead {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>A 领先 {a} · 在界限之内 {same} · B 领先 {b}</translation>
     </message>
 </context>
 <context>
     <name>RunsPage</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">运行</translation>
+        <translation>多次运行</translation>
     </message>
     <message>
         <source>Open scores of several seeds, folds or data sets of two systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开两个系统在多个随机种子、折或数据集上的得分。</translation>
     </message>
     <message>
         <source>These are scores of many items. Scores of up to {n} can be looked at as runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是许多样本的得分。不超过 {n} 个得分才可当作多次运行来看。</translation>
     </message>
     <message>
         <source>This page compares one score a run: a table with a row for each seed, fold or data set and a column for each system.</source>
-        <translation type="unfinished"></translation>
+        <translation>本页比较每次运行一个得分：表格中每个种子、折或数据集占一行，每个系统占一列。</translation>
     </message>
     <message>
         <source>There is one system only. Add another to compare their runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个系统。再添加一个，才能比较各次运行。</translation>
     </message>
     <message>
         <source>No runs to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的运行</translation>
     </message>
     <message>
         <source>Comparing runs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比较各次运行</translation>
     </message>
     <message>
         <source>Every run</source>
-        <translation type="unfinished"></translation>
+        <translation>每一次运行</translation>
     </message>
     <message>
         <source>A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B</translation>
     </message>
     <message>
         <source>All systems</source>
-        <translation type="unfinished"></translation>
+        <translation>所有系统</translation>
     </message>
     <message>
         <source>Systems shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的系统</translation>
     </message>
     <message>
         <source>Scores of every run by system</source>
-        <translation type="unfinished"></translation>
+        <translation>各系统每次运行的得分</translation>
     </message>
     <message>
         <source>score of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行的得分</translation>
     </message>
     <message>
         <source>Ring: mean with its {level} % interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>圆环：均值及其 {level} % 区间。</translation>
     </message>
     <message>
         <source>Shape: how the runs are spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影：各次运行的分布。</translation>
     </message>
     <message>
         <source>Line: the same run.</source>
-        <translation type="unfinished"></translation>
+        <translation>连线：同一次运行。</translation>
     </message>
     <message>
         <source>Click a point to open its run.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一个点可打开该次运行。</translation>
     </message>
 </context>
 <context>
     <name>RunsSettings</name>
     <message>
         <source>No column or name speaks of folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有列名或行名提到折。</translation>
     </message>
     <message>
         <source>Folds are averaged within each {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>各折已在每个 {column} 内取平均。</translation>
     </message>
     <message>
         <source>{level} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} %</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished">问题(&amp;Q)</translation>
+        <translation>问题(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Level α</source>
-        <translation type="unfinished">水平 α(&amp;L)</translation>
+        <translation>水平 α(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Interval</source>
-        <translation type="unfinished">区间(&amp;I)</translation>
+        <translation>区间(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Too small</source>
-        <translation type="unfinished">小到可忽略(&amp;T)</translation>
+        <translation>可忽略(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Runs are</source>
-        <translation type="unfinished"></translation>
+        <translation>运行为(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>折数(&amp;F)</translation>
     </message>
     <message>
         <source>What the tests ask about A and B. Decide before looking at the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>检验问的是什么。请在看结果之前决定。</translation>
     </message>
     <message>
         <source>A result is called significant when p is at most α.</source>
-        <translation type="unfinished">p 不大于 α 时，称结果显著。</translation>
+        <translation>p 不超过 α 时称结果显著。</translation>
     </message>
     <message>
         <source>Confidence of every interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有区间的置信水平。</translation>
     </message>
     <message>
         <source>Differences up to this size do not matter in practice, in units of the scores: the margin of equivalence tests. 0 for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>不超过此大小的差异在实践中无关紧要，以得分的单位计：即等效性检验的界限。0 表示不设。</translation>
     </message>
     <message>
         <source>Folds of one data set are not independent and need another test.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一数据集的各折并不独立，需要另一种检验。</translation>
     </message>
     <message>
         <source>Into how many parts the data were cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据被分成多少份。</translation>
     </message>
     <message>
         <source>A and B differ</source>
-        <translation type="unfinished">A 与 B 有差异</translation>
+        <translation>A 与 B 有差异</translation>
     </message>
     <message>
         <source>A scores higher than B</source>
-        <translation type="unfinished"></translation>
+        <translation>A 得分高于 B</translation>
     </message>
     <message>
         <source>B scores higher than A</source>
-        <translation type="unfinished"></translation>
+        <translation>B 得分高于 A</translation>
     </message>
     <message>
         <source>as the data say</source>
-        <translation type="unfinished"></translation>
+        <translation>依数据而定</translation>
     </message>
     <message>
         <source>independent runs</source>
-        <translation type="unfinished"></translation>
+        <translation>相互独立的运行</translation>
     </message>
     <message>
         <source>folds</source>
-        <translation type="unfinished"></translation>
+        <translation>各折</translation>
     </message>
     <message>
         <source>5 × 2 folds</source>
-        <translation type="unfinished"></translation>
+        <translation>5 × 2 折</translation>
     </message>
 </context>
 <context>
     <name>RunsVerdict</name>
     <message>
         <source>No run has a score of both systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何一次运行两个系统都有得分。</translation>
     </message>
     <message>
         <source>your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>您的选择</translation>
     </message>
     <message>
         <source>please confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认</translation>
     </message>
     <message>
         <source>from the data</source>
-        <translation type="unfinished"></translation>
+        <translation>来自数据</translation>
     </message>
     <message>
         <source>The data point to another design – {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>数据指向另一种设计：{reason}</translation>
     </message>
     <message>
         <source>The comparison could not be finished</source>
-        <translation type="unfinished"></translation>
+        <translation>比较未能完成</translation>
     </message>
     <message>
         <source>Comparing {a} with {b} …</source>
-        <translation type="unfinished">正在比较 {a} 与 {b}…</translation>
+        <translation>正在比较 {a} 与 {b} ……</translation>
     </message>
     <message>
         <source>{a} − {b}: {difference}</source>
-        <translation type="unfinished">{a} − {b}：{difference}</translation>
+        <translation>{a} − {b}：{difference}</translation>
     </message>
     <message>
         <source>interval {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>区间 {low} 至 {high}</translation>
     </message>
     <message>
         <source>Copy sentence</source>
-        <translation type="unfinished">复制句子</translation>
+        <translation>复制句子</translation>
     </message>
     <message>
         <source>Copy APA</source>
-        <translation type="unfinished">复制 APA 格式</translation>
+        <translation>复制 APA</translation>
     </message>
     <message>
         <source>Copy table row</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格行</translation>
     </message>
     <message>
         <source>Means, difference, test and effect size, tab-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>均值、差异、检验与效应量，以制表符分隔</translation>
     </message>
     <message>
         <source>Paired</source>
-        <translation type="unfinished"></translation>
+        <translation>成对</translation>
     </message>
     <message>
         <source>Independent</source>
-        <translation type="unfinished"></translation>
+        <translation>独立</translation>
     </message>
     <message>
         <source>How the runs were made</source>
-        <translation type="unfinished"></translation>
+        <translation>各次运行是怎样得到的</translation>
     </message>
     <message>
         <source>Paired: run i of A and run i of B had the same seed, fold or data set. Independent: they have nothing in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>成对：A 的第 i 次运行与 B 的第 i 次运行使用同一种子、折或数据集。独立：二者毫无关联。</translation>
     </message>
 </context>
 <context>
@@ -3219,31 +3901,31 @@
     <name>WantedCard</name>
     <message>
         <source> points</source>
-        <translation type="unfinished"> 个百分点</translation>
+        <translation> 个百分点</translation>
     </message>
     <message>
         <source>A difference that matters to you</source>
-        <translation type="unfinished"></translation>
+        <translation>对您有意义的差异</translation>
     </message>
     <message>
         <source>True difference</source>
-        <translation type="unfinished"></translation>
+        <translation>真实差异</translation>
     </message>
     <message>
         <source>True difference between A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 之间的真实差异</translation>
     </message>
     <message>
         <source>Name the smallest difference that you would care about.</source>
-        <translation type="unfinished"></translation>
+        <translation>填写您在意的最小差异。</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Go back to “too small to matter”, or to a round difference</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复为“小到无关紧要”的大小，或一个整数差异</translation>
     </message>
 </context>
 <context>
@@ -3279,6 +3961,10 @@
     <message>
         <source>Open files…</source>
         <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Import with preview…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter paths…</source>
@@ -3319,17 +4005,6 @@
     <message>
         <source>SigDesk ended before your work was saved. A copy from {when} is here.</source>
         <translation>SigDesk 上次退出时，您的工作尚未保存。这里有一份副本（{when}）。</translation>
-    </message>
-</context>
-<context>
-    <name>_QuestionCard</name>
-    <message>
-        <source>N = {n}</source>
-        <translation>N = {n}</translation>
-    </message>
-    <message>
-        <source>Decide label by label:</source>
-        <translation>逐个标签决定：</translation>
     </message>
 </context>
 <context>
@@ -3529,6 +4204,173 @@
     <message>
         <source>Metrics: {task}</source>
         <translation>指标：{task}</translation>
+    </message>
+</context>
+<context>
+    <name>import_assistant</name>
+    <message>
+        <source>cannot be read as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference and {systems}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the files tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels, one per item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several labels per item</source>
+        <translation type="unfinished">多标签</translation>
+    </message>
+    <message>
+        <source>Scores per item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers against a reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts: translations, summaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers to questions</source>
+        <translation type="unfinished">问答</translation>
+    </message>
+    <message>
+        <source>Tagged words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parse trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranked documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores of runs or data sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of several people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to slice by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished">略去</translation>
+    </message>
+    <message>
+        <source>Id: joins the rows of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference: the right answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prediction: answers of a system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: a number per item, or of a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text: to read beside the items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotator: who gave the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run: seed or fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document: items that belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slice: to look at parts of the items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the column out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comma ,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>semicolon ;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bar |</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4399,7 +5241,7 @@
     </message>
     <message>
         <source>Swaps leave the sizes of the classes alone: each hit that changes sides moves the difference by one weight for its class, so all swaps can be summed on a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>交换不改变各类别的样本数：每个换边的正确答案使差值移动其类别的固定权重，因此所有交换可以在一条直线上求和。</translation>
     </message>
     <message>
         <source>No item (or cluster) counts differently for A and for B under this metric: no swap changes the difference, so p = 1.</source>
@@ -4490,6 +5332,10 @@
         <translation>抽样：在 {differing:,} 个有差异的样本中随机交换 {n:,} 次</translation>
     </message>
     <message>
+        <source>sampled: {n:,} random swaps among {differing:,} clusters that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counted as sacreBLEU does, without swaps that tie with the observed difference: p is too small, most of all for few or similar items.</source>
         <translation>按 sacreBLEU 的方式计数，不计与观测差值并列的交换：p 偏小，样本少或样本彼此相似时尤其如此。</translation>
     </message>
@@ -4564,6 +5410,10 @@
     <message>
         <source>exact on mid-ranks, W⁺ = {plus:,.10g}, W⁻ = {minus:,.10g}, n = {n:,}</source>
         <translation>按中秩精确计算，W⁺ = {plus:,.10g}，W⁻ = {minus:,.10g}，n = {n:,}</translation>
+    </message>
+    <message>
+        <source>{zeros:,} items without a difference; {used:,} are ranked, in {sizes:,} different sizes, equal sizes by their mean rank. Programs that use the normal approximation print p = {wilcox:.4g} (zeros left out), {pratt:.4g} (Pratt) or {zsplit:.4g} (zeros split).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of {n:,} resamples was as extreme as observed: with 99 % confidence p is below {bound:.2g}. The value shown only says how many resamples were drawn.</source>
@@ -4799,27 +5649,27 @@
     </message>
     <message>
         <source>Ids in column “{column}” of {file} repeat ({distinct:,} different ones in {n:,} rows), so rows are items in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 的“{column}”列中编号重复（{n:,} 行中只有 {distinct:,} 种），因此按行的次序作为样本。</translation>
     </message>
     <message>
         <source>Rows were joined by position, and here another question is asked than in {base}, line {line:,}: “{expected}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行按位置匹配，而这里的问题与 {base} 第 {line:,} 行的不同：“{expected}”。</translation>
     </message>
     <message>
         <source>Give both files a column of ids, or bring the rows into the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为两个文件都加上编号列，或把各行排成相同的次序。</translation>
     </message>
     <message>
         <source>In {n:,} answers the text of the chosen option is right and its number wrong, or the other way round; the numbers are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {n:,} 个答案，所选选项的文字正确而编号错误，或者相反；比较以编号为准。</translation>
     </message>
     <message>
         <source>Questions without a right answer: {n:,} of {all:,}; only an empty answer is right there.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正确答案的问题：{all:,} 个中有 {n:,} 个；对它们只有空答案才算对。</translation>
     </message>
     <message>
         <source>{system} gives {n:,} of {all:,} empty answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 的 {all:,} 个答案中有 {n:,} 个为空。</translation>
     </message>
     <message>
         <source>The copy of the reference in {file} agrees with the one used ({base}).</source>
@@ -4827,7 +5677,7 @@
     </message>
     <message>
         <source>The copy of the right answers in {file} differs from the one used ({base}) in {n:,} questions, first in {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中正确答案的副本与所用的（{base}）在 {n:,} 个问题上不同，第一个是 {id}。</translation>
     </message>
     <message>
         <source>The outputs of {systems} are identical.</source>
@@ -5707,15 +6557,19 @@
     </message>
     <message>
         <source>Which file holds the right answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个文件是正确答案？</translation>
     </message>
     <message>
         <source>{file} holds the questions; the right answers are in “{column}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 是问题；正确答案在“{column}”列。</translation>
+    </message>
+    <message>
+        <source>For their contents these columns were taken for systems’ answers: {systems}.</source>
+        <translation>根据内容，以下各列被视为系统的答案：{systems}。</translation>
     </message>
     <message>
         <source>The questions are multiple choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些问题是选择题。</translation>
     </message>
     <message>
         <source>No column can be told to be the answers.</source>
@@ -5723,7 +6577,7 @@
     </message>
     <message>
         <source>Name the column of right answers “answers”, and of a system’s answers “prediction”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将正确答案一列命名为“answers”，将系统答案一列命名为“prediction”。</translation>
     </message>
     <message>
         <source>Name the column of answers “prediction”.</source>
@@ -5954,6 +6808,14 @@
         <translation>平均得分</translation>
     </message>
     <message>
+        <source>agreement with the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean over runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{metric} of {label}</source>
         <translation>{metric}（{label}）</translation>
     </message>
@@ -5964,6 +6826,14 @@
     <message>
         <source>This is about the {n:,} items whose {column} is “{value}” only.</source>
         <translation>这里只涉及 {column} 为“{value}”的 {n:,} 个样本。</translation>
+    </message>
+    <message>
+        <source>The independent units are the {n:,} values of “{column}”, not the {items:,} items: tests swap and draw them whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The independent units are the {n:,} values of “{column}”, not the {items:,} items: tests swap and draw them whole. Design effect {deff:.2f}: the items tell as much about the difference as {effective:,.0f} independent ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{winner} does better on {wins:,} of {n:,} items and {loser} on {losses:,}; on {alike:,} they tie.</source>
@@ -6227,75 +7097,75 @@
     </message>
     <message>
         <source>share won</source>
-        <translation type="unfinished"></translation>
+        <translation>胜出比例</translation>
     </message>
     <message>
         <source>d: Cohen&apos;s, by the pooled SD of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>d：Cohen 的 d，以各次运行的合并标准差为单位</translation>
     </message>
     <message>
         <source>dz: Cohen&apos;s, by the SD of the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>dz：Cohen 的 d，以差值的标准差为单位</translation>
     </message>
     <message>
         <source>dav: Cohen&apos;s, by the mean of both SDs</source>
-        <translation type="unfinished"></translation>
+        <translation>dav：Cohen 的 d，以两个标准差的平均为单位</translation>
     </message>
     <message>
         <source>g: Hedges&apos;, d without its bias in small samples</source>
-        <translation type="unfinished"></translation>
+        <translation>g：Hedges 的 g，即去除小样本偏差的 d</translation>
     </message>
     <message>
         <source>gz: dz without its bias in small samples</source>
-        <translation type="unfinished"></translation>
+        <translation>gz：去除小样本偏差的 dz</translation>
     </message>
     <message>
         <source>Δ: Glass&apos;s, by the SD of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ：Glass 的 Δ，以 B 的标准差为单位</translation>
     </message>
     <message>
         <source>δ: Cliff&apos;s, how much more often a run of A is ahead of one of B than behind</source>
-        <translation type="unfinished"></translation>
+        <translation>δ：Cliff 的 δ，A 的一次运行领先 B 的一次运行比落后多出多少</translation>
     </message>
     <message>
         <source>A₁₂: Vargha and Delaney&apos;s, how often a run of A is ahead of one of B</source>
-        <translation type="unfinished"></translation>
+        <translation>A₁₂：Vargha 与 Delaney 的 A，A 的一次运行领先 B 的一次运行有多常见</translation>
     </message>
     <message>
         <source>r: matched-pairs rank-biserial correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>r：配对秩双列相关</translation>
     </message>
     <message>
         <source>share won: runs in which A is ahead, without ties</source>
-        <translation type="unfinished"></translation>
+        <translation>胜出比例：A 领先的运行所占比例，平局不计</translation>
     </message>
     <message>
         <source>negligible</source>
-        <translation type="unfinished"></translation>
+        <translation>可忽略</translation>
     </message>
     <message>
         <source>small</source>
-        <translation type="unfinished"></translation>
+        <translation>小</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>large</source>
-        <translation type="unfinished"></translation>
+        <translation>大</translation>
     </message>
     <message>
         <source>These runs do not allow a test of {a} against {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>这些运行不足以检验 {a} 与 {b}</translation>
     </message>
     <message>
         <source>{leader} scores higher than {other} by {amount}, which is within {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} 得分高于 {other}，相差 {amount}，在 {margin} 之内</translation>
     </message>
     <message>
         <source>{a} and {b} differ by less than {margin}, if they differ at all</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} 与 {b} 即使有差异，也小于 {margin}</translation>
     </message>
     <message>
         <source>No difference between {a} and {b} can be shown</source>
@@ -6303,63 +7173,63 @@
     </message>
     <message>
         <source>{reason} · means {mean_a} and {mean_b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} · 均值 {mean_a} 与 {mean_b}</translation>
     </message>
     <message>
         <source>{statistic}, p {p} · means {mean_a} and {mean_b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{statistic}，p {p} · 均值 {mean_a} 与 {mean_b}</translation>
     </message>
     <message>
         <source>{level} % interval of {a} − {b} {low} to {high} · {statistic}, p {p} · means {mean_a} and {mean_b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} − {b} 的 {level} % 区间 {low} 至 {high} · {statistic}，p {p} · 均值 {mean_a} 与 {mean_b}</translation>
     </message>
     <message>
         <source>{n_a:,} runs of {a} are compared with {n_b:,} of {b}; no run of one belongs to a run of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} 的 {n_a:,} 次运行与 {b} 的 {n_b:,} 次运行相比；一方的运行与另一方的运行互不对应。</translation>
     </message>
     <message>
         <source>{ahead} is ahead of {behind} in {wins:,} of {n:,} runs and behind in {losses:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:,} 次运行中，{ahead} 有 {wins:,} 次领先 {behind}，{losses:,} 次落后。</translation>
     </message>
     <message>
         <source>{ahead} is ahead of {behind} in {wins:,} of {n:,} runs and behind in {losses:,}; in {ties:,} they tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:,} 次运行中，{ahead} 有 {wins:,} 次领先 {behind}，{losses:,} 次落后，{ties:,} 次持平。</translation>
     </message>
     <message>
         <source>If both had the same mean in the long run, so many runs would show means this far apart {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如两者长期的均值相同，这么多次运行的均值相差如此之大的情形，{chance}。</translation>
     </message>
     <message>
         <source>If both had the same mean in the long run, so many runs would show a mean as far ahead on the side asked for {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如两者长期的均值相同，这么多次运行的均值在所问的一侧领先如此之多的情形，{chance}。</translation>
     </message>
     <message>
         <source>So chance alone is a poor explanation of the gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以单凭偶然很难解释这一差距。</translation>
     </message>
     <message>
         <source>So chance alone may well explain the gap. That does not show that the two perform alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以单凭偶然就可能解释这一差距。这并不表明两者表现一样。</translation>
     </message>
     <message>
         <source>So chance alone may well explain the gap. That does not show that the two perform alike: true differences from {low} to {high} fit these runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以单凭偶然就可能解释这一差距。这并不表明两者表现一样：从 {low} 到 {high} 的真实差异都与这些运行相容。</translation>
     </message>
     <message>
         <source>In standard deviations the gap is {effect}: {word} by rule of thumb, which does not say whether it matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>以标准差计，差距为 {effect}：按经验法则属于{word}；这并不说明它是否重要。</translation>
     </message>
     <message>
         <source>This speaks of further {column} values like these, not of single items.</source>
-        <translation type="unfinished"></translation>
+        <translation>这说的是与此类似的其他 {column}，而不是单个样本。</translation>
     </message>
     <message>
         <source>This speaks of training again on data like these. More folds or repetitions of the same data do not make it surer without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>这说的是在类似数据上重新训练。同一数据上再多的折或重复，也不能无限提高把握。</translation>
     </message>
     <message>
         <source>This speaks of further runs of the same kind. If all runs share one test set, it does not speak of other test sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>这说的是同类的更多次运行。如果所有运行使用同一测试集，则不涉及其他测试集。</translation>
     </message>
     <message>
         <source>It cannot be shown that {asked} is better than {other}</source>
@@ -6390,36 +7260,40 @@
         <translation>{a} − {b} 的 {level} % 区间 {low} 至 {high} · {p} · {metric} {score_a} 与 {score_b}</translation>
     </message>
     <message>
-        <source>{n:,} pairs of runs</source>
+        <source>{n:,} clusters</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:,} pairs of runs</source>
+        <translation>{n:,} 对运行</translation>
     </message>
     <message>
         <source>{n:,} runs of each system</source>
-        <translation type="unfinished"></translation>
+        <translation>每个系统 {n:,} 次运行</translation>
     </message>
     <message>
         <source>{units} show no difference reliably, however large</source>
-        <translation type="unfinished"></translation>
+        <translation>{units}，再大的差异也不能可靠地显示</translation>
     </message>
     <message>
         <source>{units} show a true difference of {difference} in 8 of 10 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>{units}，10 次中有 8 次能显示 {difference} 的真实差异</translation>
     </message>
     <message>
         <source>exact McNemar test, every table counted</source>
-        <translation type="unfinished"></translation>
+        <translation>精确 McNemar 检验，逐表枚举</translation>
     </message>
     <message>
         <source>paired t test, noncentral t</source>
-        <translation type="unfinished"></translation>
+        <translation>配对 t 检验，非中心 t 分布</translation>
     </message>
     <message>
         <source>t test of runs, noncentral t</source>
-        <translation type="unfinished"></translation>
+        <translation>各次运行的 t 检验，非中心 t 分布</translation>
     </message>
     <message>
         <source>permutation test, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>置换检验，模拟</translation>
     </message>
     <message>
         <source>two-sided</source>
@@ -6431,83 +7305,87 @@
     </message>
     <message>
         <source>{test}, {sides}, α = {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>{test}，{sides}，α = {alpha}</translation>
     </message>
     <message>
         <source>{difference} in 9 of 10 cases · {test}, {sides}, α = {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>10 次中有 9 次能显示 {difference} · {test}，{sides}，α = {alpha}</translation>
     </message>
     <message>
         <source>If the true difference is {difference}, a test with these {units} finds it in {share} % of cases and misses it in the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果真实差异为 {difference}，用这 {units}作检验，有 {share} % 的情形能发现它，其余情形则会错过。</translation>
     </message>
     <message>
         <source>No number of them is enough to find it in {power} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>再多也不足以在 {power} % 的情形中发现它。</translation>
     </message>
     <message>
         <source>For {power} % already {units} are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>要达到 {power} %，{units}就已足够。</translation>
     </message>
     <message>
         <source>For {power} % about {units} are needed, {times} times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>要达到 {power} %，约需 {units}，是现在的 {times} 倍。</translation>
     </message>
     <message>
         <source>The {level} % interval of {a} − {b}, {low} to {high}, leaves out 0: nothing needs to be excused by a lack of power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} − {b} 的 {level} % 区间为 {low} 至 {high}，不含 0：不必以检验效能不足来解释。</translation>
     </message>
     <message>
         <source>The {level} % interval of {a} − {b} goes from {low} to {high}. A difference of up to {largest} may be there and have gone unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} − {b} 的 {level} % 区间为 {low} 至 {high}。可能存在大至 {largest} 的差异而未被发现。</translation>
     </message>
     <message>
         <source>So it is not ruled out that one is better by {margin} or more, which would matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以不能排除其中一个优出 {margin} 或更多，而这是有意义的。</translation>
     </message>
     <message>
         <source>Differences of {margin} or more, which would matter, are ruled out at this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此水平上，可以排除 {margin} 及以上的、有意义的差异。</translation>
     </message>
     <message>
         <source>Taken from these data: on {share:.1f} % of items one system is right and the other wrong. Systems that are more alike need fewer items for the same difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>取自这些数据：在 {share:.1f} % 的样本上，一个系统正确而另一个错误。系统越相似，同样的差异所需样本越少。</translation>
     </message>
     <message>
         <source>Test sets were drawn from these items, weighted so that the true difference is the one asked for, and tested: {n:,} for each point. The curve goes through the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这些样本中抽取测试集，加权使真实差异等于所问的差异，然后检验：每个点 {n:,} 个。曲线穿过这些点。</translation>
     </message>
     <message>
         <source>Taken from these data: the differences of items have a standard deviation of {sd}.</source>
-        <translation type="unfinished"></translation>
+        <translation>取自这些数据：各样本差值的标准差为 {sd}。</translation>
     </message>
     <message>
         <source>Taken from these data: the differences of runs have a standard deviation of {sd}.</source>
-        <translation type="unfinished"></translation>
+        <translation>取自这些数据：各次运行差值的标准差为 {sd}。</translation>
     </message>
     <message>
         <source>Taken from these data: the runs of a system have a standard deviation of {sd}.</source>
-        <translation type="unfinished"></translation>
+        <translation>取自这些数据：一个系统各次运行的标准差为 {sd}。</translation>
     </message>
     <message>
         <source>Power is how often a test finds a difference that is really there. 80 % is a custom: one such difference in five is then still missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>检验效能是指真实存在的差异有多常被检验发现。80 % 是惯例：仍有五分之一的这类差异会被错过。</translation>
     </message>
     <message>
         <source>Ask for the difference that would matter to you, not for the one observed: power at the observed difference says nothing that p does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写对您有意义的差异，而不是观察到的差异：针对观察到的差异计算的检验效能，并不比 p 多说明什么。</translation>
     </message>
     <message>
         <source>{units} tell little about how much runs vary: the answer is rough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{units}很难说明运行之间的变动有多大：答案是粗略的。</translation>
+    </message>
+    <message>
+        <source>Folds share most of their training items: more of them show hardly smaller differences. More data or other data sets do.</source>
+        <translation>各折共用大部分训练样本：折数再多，能显示的差异也几乎不会变小。更多数据或其他数据集才行。</translation>
     </message>
     <message>
         <source>With {n:,} items the t test needs differences that are near normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 {n:,} 个样本时，t 检验要求差值接近正态分布。</translation>
     </message>
     <message>
         <source>Simulated powers are sure to about ±{points:.0f} points only (95 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟得到的检验效能只精确到大约 ±{points:.0f} 个百分点（95 %）。</translation>
     </message>
     <message>
         <source>{leader} tends to do better than {other}</source>
@@ -7227,19 +8105,19 @@
     </message>
     <message>
         <source>The scores have too many digits for an exact count</source>
-        <translation type="unfinished"></translation>
+        <translation>得分位数过多，无法精确计数</translation>
     </message>
     <message>
         <source>{why}: log10 p lies between {low:,.2f} and {high:,.2f} for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}：log10 p 必定介于 {low:,.2f} 与 {high:,.2f} 之间。</translation>
     </message>
     <message>
         <source>{why}: p lies between {low:.6g} and {high:.6g} for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}：p 必定介于 {low:.6g} 与 {high:.6g} 之间。</translation>
     </message>
     <message>
         <source>The sizes of the classes have no common multiple that is small enough for an exact count</source>
-        <translation type="unfinished"></translation>
+        <translation>各类别的样本数没有足够小的公倍数，无法精确计数</translation>
     </message>
     <message>
         <source>Nobody else rated the items of this annotator.</source>
@@ -7279,103 +8157,103 @@
     </message>
     <message>
         <source>Accuracy (multiple choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率（选择题）</translation>
     </message>
     <message>
         <source>Share of the questions for which a right option was chosen, options compared without case and brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>选对选项的问题所占的比例；比较选项时不计大小写和括号。</translation>
     </message>
     <message>
         <source>How many of the chosen options are right. An option may be given by its letter, its number or its text, as long as the reference gives it in the same way: (B), b and B. are the same choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的选项有多少是对的。选项可以用字母、编号或文字表示，只要参考答案也用同样的方式：(B)、b 和 B. 是同一个选择。</translation>
     </message>
     <message>
         <source>Guessing among k options is right in 1 of k cases. A letter in the output and a text in the reference never agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 k 个选项时，随意猜有 1/k 的机会猜对。输出中写字母而参考答案写文字，就永远不会相符。</translation>
     </message>
     <message>
         <source>Numeric match</source>
-        <translation type="unfinished"></translation>
+        <translation>数值匹配</translation>
     </message>
     <message>
         <source>Share of the answers whose number differs from the right one by no more than the tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案中的数与正确的数之差不超过容差的答案所占的比例。</translation>
     </message>
     <message>
         <source>A number is taken out of every answer, by default the last one, where solutions end with their result. It is right when it differs from the right number by no more than the tolerance, or by no more than a share of the right number. Numbers are compared as they are written, without binary rounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>从每个答案中取一个数，默认取最后一个，因为解答通常以结果结尾。它与正确的数之差不超过容差，或不超过正确的数的某个比例，就算对。数按书写的样子比较，没有二进制舍入。</translation>
     </message>
     <message>
         <source>Units and per-cent signs are not looked at: 50 % and 50 are the same, 0.5 and 50 % are not. A comma before three digits separates thousands.</source>
-        <translation type="unfinished"></translation>
+        <translation>不看单位和百分号：50 % 与 50 相同，0.5 与 50 % 不同。后面跟着三位数字的逗号是千位分隔符。</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>Which number of an answer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>取答案中的哪个数。</translation>
     </message>
     <message>
         <source>The last one</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个</translation>
     </message>
     <message>
         <source>The first one</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个</translation>
     </message>
     <message>
         <source>The answer is nothing but a number</source>
-        <translation type="unfinished"></translation>
+        <translation>答案只能是一个数</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>容差</translation>
     </message>
     <message>
         <source>Largest difference from the right number.</source>
-        <translation type="unfinished"></translation>
+        <translation>与正确的数的最大差值。</translation>
     </message>
     <message>
         <source>Tolerance as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>相对容差</translation>
     </message>
     <message>
         <source>Largest difference as a share of the right number; .01 for 1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大差值占正确的数的比例；1 % 写作 .01。</translation>
     </message>
     <message>
         <source>Exact match (SQuAD)</source>
-        <translation type="unfinished"></translation>
+        <translation>完全匹配（SQuAD）</translation>
     </message>
     <message>
         <source>Share of the answers that equal a right answer, case, punctuation, English articles and extra blanks put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>与某个正确答案相同的答案所占的比例；不计大小写、标点、英语冠词和多余的空格。</translation>
     </message>
     <message>
         <source>How many answers are one of the right answers, word for word. As in the evaluation script of SQuAD, both are put into lower case, and punctuation and the words a, an and the are taken out. A question without a right answer wants an empty answer, and a question that was left out counts as wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少答案与某个正确答案逐词相同。与 SQuAD 的评测脚本一样，两边都先转为小写，再去掉标点以及 a、an、the。没有正确答案的问题要求空答案；没有作答的问题算错。</translation>
     </message>
     <message>
         <source>A right answer in other words counts as wrong, and “1.5” equals “15”, because the full stop is punctuation. The articles taken out are the English ones, whatever the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>换一种说法的正确答案也算错；由于句点是标点，“1.5”与“15”相同。无论什么语言，去掉的都是英语冠词。</translation>
     </message>
     <message>
         <source>Token F1 (SQuAD)</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 F1（SQuAD）</translation>
     </message>
     <message>
         <source>Mean over questions of the F1 of the words of an answer and of the right answer that fits it best, normalised as for exact match.</source>
-        <translation type="unfinished"></translation>
+        <translation>各问题得分的平均值：答案与最相符的正确答案之间词的 F1，归一化方式与完全匹配相同。</translation>
     </message>
     <message>
         <source>How much of an answer overlaps with a right one: precision is the share of its words that are in the right answer, recall the share of the right answer&apos;s words that it has, and F1 their harmonic mean. Of several right answers the best one counts. Where there is no answer, only an empty one gets 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案与正确答案重合多少：精确率是答案的词中出现在正确答案里的比例，召回率是正确答案的词中被答案包含的比例，F1 是两者的调和平均。有多个正确答案时取最好的一个。没有答案的问题，只有空答案得 1。</translation>
     </message>
     <message>
         <source>Words are what stands between blanks: in Chinese and Japanese a whole answer is one word, and F1 is then exact match. “Not in 1990” gets a high F1 for “in 1990”.</source>
-        <translation type="unfinished"></translation>
+        <translation>词是空格之间的部分：在中文和日文里，整个答案就是一个词，F1 便等于完全匹配。“Not in 1990”相对于“in 1990”会得到很高的 F1。</translation>
     </message>
     <message>
         <source>Exact match of label sets</source>
@@ -9347,15 +10225,15 @@
     </message>
     <message>
         <source>SQuAD questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>SQuAD 问题与答案</translation>
     </message>
     <message>
         <source>The file holds no questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有问题。</translation>
     </message>
     <message>
         <source>Questions stand under data, paragraphs and qas, each with an id.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题位于 data、paragraphs 和 qas 之下，每个都有 id。</translation>
     </message>
     <message>
         <source>The archive lists more than {n:,} files, which is the most.</source>
@@ -9539,159 +10417,159 @@
     </message>
     <message>
         <source>The logs hold no scores. The answers are compared with the targets here; exact match is strict, and the scorer of the task may be milder.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些日志没有得分。这里把答案与目标答案相比较；完全匹配很严格，任务自己的评分器可能更宽松。</translation>
     </message>
     <message>
         <source>The samples of this log have no scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个日志中的样本没有得分。</translation>
     </message>
     <message>
         <source>Score the log first (inspect score), or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先为日志评分（inspect score），或者不用它。</translation>
     </message>
     <message>
         <source>This file holds mean scores only; a comparison needs every document.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件只有平均得分；比较需要每个文档的得分。</translation>
     </message>
     <message>
         <source>Run lm_eval with --log_samples and open the files samples_….jsonl.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --log_samples 运行 lm_eval，然后打开 samples_….jsonl 文件。</translation>
     </message>
     <message>
         <source>Tasks compared, as decided: {tasks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的任务按您的决定为：{tasks}。</translation>
     </message>
     <message>
         <source>Filter of the outputs, as decided: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出的过滤器按您的决定为：{name}。</translation>
     </message>
     <message>
         <source>Each filter is a system, as decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个过滤器按您的决定各作为一个系统。</translation>
     </message>
     <message>
         <source>Score of the logs, as decided: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中的得分按您的决定取：{name}。</translation>
     </message>
     <message>
         <source>Scores compared: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的得分：{names}。</translation>
     </message>
     <message>
         <source>All tasks together: {n:,} documents, tasks as slices</source>
-        <translation type="unfinished"></translation>
+        <translation>所有任务合在一起：{n:,} 个文档，任务作为切片</translation>
     </message>
     <message>
         <source>Only {task}: {n:,} documents</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 {task}：{n:,} 个文档</translation>
     </message>
     <message>
         <source>The logs are of several tasks. Which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些日志属于多个任务。比较哪一个？</translation>
     </message>
     <message>
         <source>A mean over tasks weights them by their documents, and mixes their metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>对多个任务取平均，等于按文档数加权，并把不同的指标混在一起。</translation>
     </message>
     <message>
         <source>Only {name}: {n:,} documents</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 {name}：{n:,} 个文档</translation>
     </message>
     <message>
         <source>Each filter as a system of its own: {n:,} documents</source>
-        <translation type="unfinished"></translation>
+        <translation>每个过滤器各作为一个系统：{n:,} 个文档</translation>
     </message>
     <message>
         <source>Every document was scored once for each filter. Which filter counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文档按每个过滤器各评了一次分。以哪个过滤器为准？</translation>
     </message>
     <message>
         <source>Rows with the same doc_id differ by “filter” ({filters}). They are one document, not several.</source>
-        <translation type="unfinished"></translation>
+        <translation>doc_id 相同的各行“filter”不同（{filters}）。它们是一个文档，而不是几个。</translation>
     </message>
     <message>
         <source>The logs hold several scores. Which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些日志有多种得分。比较哪一种？</translation>
     </message>
     <message>
         <source>Every document has one value of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文档的每种得分各有一个值。</translation>
     </message>
     <message>
         <source>{file} ran every sample up to {n:,} times ({epochs} epochs). The samples are the items, and the score of a sample is the mean of its runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 把每个样本最多运行了 {n:,} 次（{epochs} 轮）。比较以样本为单位，一个样本的得分是它各次运行的平均值。</translation>
     </message>
     <message>
         <source>This score is neither a grade nor a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个得分既不是等级，也不是数。</translation>
     </message>
     <message>
         <source>Grades are C, P, I and N: correct, partial, incorrect, no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级有 C、P、I、N：正确、部分正确、错误、未作答。</translation>
     </message>
     <message>
         <source>{file}: {n:,} of {all:,} rows have no score of the scorer {scorer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{all:,} 行中有 {n:,} 行没有评分器 {scorer} 的得分。</translation>
     </message>
     <message>
         <source>The run in {file} did not finish (status “{status}”): it holds {n:,} rows, perhaps not all of the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中的运行没有完成（状态“{status}”）：它有 {n:,} 行，也许不是任务的全部。</translation>
     </message>
     <message>
         <source>{file}: {n:,} rows ended in an error ({errors}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：有 {n:,} 行以错误告终（{errors}）。</translation>
     </message>
     <message>
         <source>Grades were counted as inspect_ai does: C 1, P ½, I and N 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级按 inspect_ai 的方式计分：C 为 1，P 为 ½，I 和 N 为 0。</translation>
     </message>
     <message>
         <source>Log of inspect_ai</source>
-        <translation type="unfinished"></translation>
+        <translation>inspect_ai 日志</translation>
     </message>
     <message>
         <source>The log holds no samples; its status is “{status}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中没有样本；其状态为“{status}”。</translation>
     </message>
     <message>
         <source>{file} has {rows:,} rows for {n:,} documents: one for each filter ({filters}). Documents are the items.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 有 {rows:,} 行，但只有 {n:,} 个文档：每个过滤器（{filters}）一行。样本是文档。</translation>
     </message>
     <message>
         <source>Metrics of {file} that are no number for each document were left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中有些指标不是每个文档一个数，已略去：{names}。</translation>
     </message>
     <message>
         <source>The log holds no score for each document.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中没有每个文档的得分。</translation>
     </message>
     <message>
         <source>Metrics such as perplexity have none; choose a task with a metric such as acc or exact_match.</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度之类的指标没有这种得分；请选用 acc 或 exact_match 等指标的任务。</translation>
     </message>
     <message>
         <source>Summary of lm-evaluation-harness</source>
-        <translation type="unfinished"></translation>
+        <translation>lm-evaluation-harness 汇总</translation>
     </message>
     <message>
         <source>The summary holds no score.</source>
-        <translation type="unfinished"></translation>
+        <translation>汇总中没有得分。</translation>
     </message>
     <message>
         <source>Document {id} is another one here than in {file}: the logs come from different versions of the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档 {id} 在这里与在 {file} 中不是同一个：这些日志来自任务的不同版本。</translation>
     </message>
     <message>
         <source>Compare runs on the same documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>请比较在相同文档上的运行。</translation>
     </message>
     <message>
         <source>{file} gives {metric} of {task} as {value}; the samples give {mean:.4f}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 给出的 {task} 的 {metric} 为 {value}；由各样本算得 {mean:.4f}。</translation>
     </message>
     <message>
         <source>{file}: {n:,} of {all:,} mean scores agree with the samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{all:,} 个平均得分中有 {n:,} 个与各样本一致。</translation>
     </message>
     <message>
         <source>Score that is compared, as decided: {score}.</source>
@@ -10051,103 +10929,103 @@
     </message>
     <message>
         <source>Rows look shifted by {n:,} from line {line:,} of {file} on: from there they fit the items of {base} {n:,} further down, as if a line were missing before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 从第 {line:,} 行起似乎错开了 {n:,} 行：从那里开始，各行与 {base} 中往下 {n:,} 个的样本相符，像是在它之前缺了一行。</translation>
     </message>
     <message>
         <source>Rows look shifted by {n:,} from line {line:,} of {file} on: from there they fit the items of {base} {n:,} further up, as if a line too many stood there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 从第 {line:,} 行起似乎错开了 {n:,} 行：从那里开始，各行与 {base} 中往上 {n:,} 个的样本相符，像是那里多了一行。</translation>
     </message>
     <message>
         <source>Texts: compared by what they have in common</source>
-        <translation type="unfinished"></translation>
+        <translation>文本：按相同的内容多少来比较</translation>
     </message>
     <message>
         <source>Labels: right when equal to the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>标签：与参考答案相同才算对</translation>
     </message>
     <message>
         <source>Are the answers in these files texts or labels?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件中的答案是文本还是标签？</translation>
     </message>
     <message>
         <source>They are short, such as “{example}”, and hardly repeat: {distinct:,} different ones in {n:,} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们很短，例如“{example}”，而且几乎不重复：{n:,} 行中有 {distinct:,} 种。</translation>
     </message>
     <message>
         <source>The answers are texts, as decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案按您的决定作为文本处理。</translation>
     </message>
     <message>
         <source>No item is left that has a reference text.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有剩下任何有参考文本的样本。</translation>
     </message>
     <message>
         <source>Items without any reference text ({n:,}) have nothing to be compared with and were left out: {ids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何参考文本的样本（{n:,} 个）无从比较，已略去：{ids}。</translation>
     </message>
     <message>
         <source>{system}: {n:,} of {all:,} outputs are empty (line {lines}). They keep their places and count as outputs that hold nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}：{all:,} 个输出中有 {n:,} 个为空（第 {lines} 行）。它们保留原来的位置，按没有内容的输出计。</translation>
     </message>
     <message>
         <source>{file}: the reference is in {references}; the systems are {systems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：参考文本在 {references} 中；系统为 {systems}。</translation>
     </message>
     <message>
         <source>Which file holds the reference texts?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个文件是参考文本？</translation>
     </message>
     <message>
         <source>No column can be told to be the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>看不出哪一列是文本。</translation>
     </message>
     <message>
         <source>Name the column of reference texts “reference”, of outputs “output”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将参考文本一列命名为“reference”，将输出一列命名为“output”。</translation>
     </message>
     <message>
         <source>{files} holds the reference texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} 是参考文本。</translation>
     </message>
     <message>
         <source>{files} hold {n:,} reference texts for each item; any of them may match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} 为每个样本提供 {n:,} 个参考文本，与其中任何一个相符即可。</translation>
     </message>
     <message>
         <source>{files} holds the source texts; they are shown beside the items.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} 是原文，显示在样本旁边。</translation>
     </message>
     <message>
         <source>{file} holds the ids of the items.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 是样本的编号。</translation>
     </message>
     <message>
         <source>{reason} BLEU is computed with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}BLEU 按此计算。</translation>
     </message>
     <message>
         <source>Tokenizer of BLEU, as decided: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 的分词方式按您的决定为：{name}。</translation>
     </message>
     <message>
         <source>None: the blanks separate the words</source>
-        <translation type="unfinished"></translation>
+        <translation>不再分词：空格就是词的界线</translation>
     </message>
     <message>
         <source>{name}: the blanks mean nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：空格没有意义</translation>
     </message>
     <message>
         <source>char: every character is a token</source>
-        <translation type="unfinished"></translation>
+        <translation>char：每个字符作为一个词元</translation>
     </message>
     <message>
         <source>Which tokenizer cuts these texts for BLEU?</source>
-        <translation type="unfinished"></translation>
+        <translation>计算 BLEU 时，这些文本用哪种方式分词？</translation>
     </message>
     <message>
         <source>Yet there are blanks between the words here, so the texts seem to be tokenized already. BLEU is another number with each choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>但这里的词之间有空格，文本似乎已经分过词。不同的选择会得到不同的 BLEU。</translation>
     </message>
     <message>
         <source>{file}: {n:,} of {all:,} words have no head; they count as wrong.</source>
@@ -10450,7 +11328,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Were the items drawn anew, {best} would lead nearly always (in more than 99.9 % of the draws).</source>
+        <source>Were the runs drawn anew, {best} would lead nearly always: in more than 99.9 % of the draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Were the runs drawn anew, {best} would lead in {share:.1f} % of the draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Were the items drawn anew, {best} would lead nearly always: in more than 99.9 % of the draws.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10703,127 +11589,127 @@
     </message>
     <message>
         <source>Do all systems have the same mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>所有系统的均值相同吗？</translation>
     </message>
     <message>
         <source>Do all systems tend to rank alike?</source>
-        <translation type="unfinished"></translation>
+        <translation>所有系统的名次倾向相同吗？</translation>
     </message>
     <message>
-        <source>degrees of freedom times ε = {epsilon:.3f} (Greenhouse–Geisser), because differences between systems need not vary alike; without: p = {p:.3g}</source>
-        <translation type="unfinished"></translation>
+        <source>degrees of freedom times ε = {epsilon:.3f} (Greenhouse–Geisser), because differences between systems need not vary alike; without: p = {p}</source>
+        <translation>自由度乘以 ε = {epsilon:.3f}（Greenhouse–Geisser），因为系统之间的差值变动未必相同；不作校正时 p = {p}</translation>
     </message>
     <message>
         <source>Repeated-measures ANOVA</source>
-        <translation type="unfinished"></translation>
+        <translation>重复测量方差分析</translation>
     </message>
     <message>
         <source>Friedman test</source>
-        <translation type="unfinished"></translation>
+        <translation>Friedman 检验</translation>
     </message>
     <message>
         <source>corrected for ties; W is Kendall&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>已作同分校正；W 为 Kendall 的 W</translation>
     </message>
     <message>
         <source>Friedman test as F (Iman–Davenport)</source>
-        <translation type="unfinished"></translation>
+        <translation>F 形式的 Friedman 检验（Iman–Davenport）</translation>
     </message>
     <message>
         <source>less conservative than the χ² approximation</source>
-        <translation type="unfinished"></translation>
+        <translation>不像 χ² 近似那样保守</translation>
     </message>
     <message>
         <source>Welch&apos;s ANOVA</source>
-        <translation type="unfinished"></translation>
+        <translation>Welch 方差分析</translation>
     </message>
     <message>
         <source>systems may vary differently</source>
-        <translation type="unfinished"></translation>
+        <translation>各系统的变动可以不同</translation>
     </message>
     <message>
         <source>One-way ANOVA</source>
-        <translation type="unfinished"></translation>
+        <translation>单因素方差分析</translation>
     </message>
     <message>
         <source>assumes that all systems vary alike</source>
-        <translation type="unfinished"></translation>
+        <translation>假定各系统的变动相同</translation>
     </message>
     <message>
         <source>Kruskal–Wallis test</source>
-        <translation type="unfinished"></translation>
+        <translation>Kruskal–Wallis 检验</translation>
     </message>
     <message>
         <source>corrected for ties</source>
-        <translation type="unfinished"></translation>
+        <translation>已作同分校正</translation>
     </message>
     <message>
         <source>There are too few items to plan from.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本太少，无从规划。</translation>
     </message>
     <message>
         <source>A and B never differ here, so nothing says how much systems of this kind vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 在这里从无差异，因此无从得知这类系统之间的变动有多大。</translation>
     </message>
     <message>
         <source>With one run nothing says how much runs vary.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一次运行，无从得知各次运行的变动有多大。</translation>
     </message>
     <message>
         <source>{headline}: mean {mean_a} (SD {sd_a}, {n_a:,} runs) for {a} and {mean_b} (SD {sd_b}, {n_b:,} runs) for {b}; difference {difference}, {level} % interval {low} to {high} ({test}, {statistic}, p {p}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline}：{a} 的均值为 {mean_a}（SD {sd_a}，{n_a:,} 次运行），{b} 为 {mean_b}（SD {sd_b}，{n_b:,} 次运行）；差异 {difference}，{level} % 区间 {low} 至 {high}（{test}，{statistic}，p {p}）。</translation>
     </message>
     <message>
         <source>{headline}: mean {mean_a} (SD {sd_a}, {n_a:,} runs) for {a} and {mean_b} (SD {sd_b}, {n_b:,} runs) for {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline}：{a} 的均值为 {mean_a}（SD {sd_a}，{n_a:,} 次运行），{b} 为 {mean_b}（SD {sd_b}，{n_b:,} 次运行）。</translation>
     </message>
     <message>
         <source>{a}: M = {mean_a}, SD = {sd_a}; {b}: M = {mean_b}, SD = {sd_b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}：M = {mean_a}，SD = {sd_a}；{b}：M = {mean_b}，SD = {sd_b}。</translation>
     </message>
     <message>
         <source>{test}: {a} (M = {mean_a}, SD = {sd_a}) against {b} (M = {mean_b}, SD = {sd_b}), {statistic}, p {p}, {effect}, mean difference = {difference}, {level}% CI [{low}, {high}].</source>
-        <translation type="unfinished"></translation>
+        <translation>{test}：{a}（M = {mean_a}，SD = {sd_a}）与 {b}（M = {mean_b}，SD = {sd_b}），{statistic}，p {p}，{effect}，均值差 = {difference}，{level}% CI [{low}, {high}]。</translation>
     </message>
     <message>
         <source>{n:,} folds without a column of repetitions: taken for {r:,} repetitions of 10 folds</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:,} 折，没有说明重复的列：视为 10 折的 {r:,} 次重复</translation>
     </message>
     <message>
         <source>five repetitions of two folds, as the columns of the file say</source>
-        <translation type="unfinished"></translation>
+        <translation>两折的五次重复，依文件的列而定</translation>
     </message>
     <message>
         <source>{r:,} repetitions of {k:,} folds, as the columns of the file say</source>
-        <translation type="unfinished"></translation>
+        <translation>{k:,} 折的 {r:,} 次重复，依文件的列而定</translation>
     </message>
     <message>
         <source>{k:,} folds, as the names of the rows say</source>
-        <translation type="unfinished"></translation>
+        <translation>{k:,} 折，依行名而定</translation>
     </message>
     <message>
         <source>paired: both systems were scored on each {column}, {n:,} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>成对：两个系统在每个 {column} 上都有得分，共 {n:,} 个</translation>
     </message>
     <message>
         <source>paired: the files hold one score per item, and row i is the same item for both. Choose “Independent” if the rows are runs that do not belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>成对：文件中每个样本一个得分，两者的第 i 行是同一样本。如果各行是互不对应的运行，请选“独立”</translation>
     </message>
     <message>
         <source>{name} has no score among the runs in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在所选的运行中没有得分。</translation>
     </message>
     <message>
-        <source>Scores are averaged within each {column}: repetitions on one of them are not independent, so the {n:,} of them are the runs. Choose a slice to look at the repetitions of one.</source>
-        <translation type="unfinished"></translation>
+        <source>Scores are averaged within each {column}: repetitions on one of them are not independent, so each of the {n:,} counts as one run. Choose a slice to look at the repetitions of one.</source>
+        <translation>得分已在每个 {column} 内取平均：其中的重复并不独立，所以 {n:,} 个中每个算作一次运行。要看其中一个的各次重复，请选择切片。</translation>
     </message>
     <message>
         <source>{n:,} runs that only one of {a} and {b} has a score of are left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {n:,} 次运行只有 {a} 和 {b} 之一有得分，已略去：{names}。</translation>
     </message>
     <message>
         <source>{names} have the same score in every run: was one file given twice?</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} 在每次运行中得分都相同：是否把同一文件给了两次？</translation>
     </message>
     <message>
         <source>{system}: {details}</source>
@@ -10939,10 +11825,146 @@
     </message>
     <message>
         <source>run {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {name}</translation>
     </message>
     <message>
         <source>{column} {name}</source>
+        <translation>{column} {name}</translation>
+    </message>
+    <message>
+        <source>{coefficient}, {variant}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not fit these ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is undefined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {value} of pairs two ratings of an item are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is {value}, although {percent} % of pairs have the same label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is {value}: reliable by the usual rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is {value}: enough for tentative conclusions only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is {value}: too low to rely on the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{k:,} annotators, {m:,} ratings of {n:,} items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} · {basis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} · same label in {percent} % of pairs · {basis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is 0/0 for these ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interval follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level:g} % interval {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rating only: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definition: {definition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Krippendorff&apos;s rule of thumb labels are relied on from .800 on, and from .667 on for tentative conclusions. What a wrong label costs should decide, not the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interval says how far the value would move with other items of the same kind, rated by the same annotators ({n:,} bootstrap draws of the items).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotators agree in {share:.1f} % of pairs, and {name} is {value} all the same: one label prevails, so that chance alone would agree nearly as often. This is no error; report both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {n:,} items only: the value is rough, and so is its interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two annotators there is no third to tell which of them agrees with others better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item was rated by both {a} and {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreement of {a} or {b} with the others is undefined: only one label was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} agrees with the other annotators better than {other} does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether {a} or {b} agrees better with the other annotators cannot be told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} {score_a}, {b} {score_b}, {a} − {b} {difference}; {p}; {n:,} items both rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} {score_a}, {b} {score_b}, {a} − {b} {difference}, {level:g} % interval {low} to {high}; {p}; {n:,} items both rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>independent units: {n:,} values of “{column}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disputed item {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the items on which annotators disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one annotator says “{label}”, and another something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} and {b} disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: the ranking of {n:,} systems</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11000,16 +12022,24 @@
         <translation>比较</translation>
     </message>
     <message>
+        <source>All pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Items</source>
         <translation>样本</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">运行</translation>
+        <translation>多次运行</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished">一致性</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>检验效能</translation>
     </message>
 </context>
 </TS>
