@@ -10,8 +10,8 @@ whole for it.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
@@ -21,6 +21,7 @@ from sigdesk.formats.chosen_roles import Guess, guess_columns, roles_of, with_ro
 from sigdesk.formats.decimal_comma import read_decimal_commas
 from sigdesk.formats.dialect import DELIMITERS, dialect_of
 from sigdesk.formats.errors import FormatError
+from sigdesk.formats.format import blank_lines_left_out
 from sigdesk.formats.json_document import record_paths
 from sigdesk.formats.progress import finished
 from sigdesk.formats.questions import Question
@@ -197,12 +198,26 @@ def _look(
         rows=tuple(zip(*(cells[:N_ROWS] for cells in table.cells), strict=True)),
         lines=tuple(table.row_lines[:N_ROWS]),
         faults=tuple(beginning.faults),
-        messages=(*table.messages, *asked),
+        messages=(*_of_the_file(table.messages, len(beginning.faults)), *asked),
         guesses=guess_columns(roles),
         sheets=sheets,
         sheet=table.sheet,
         record_paths=record_paths(text) if text and table.format == "json" else (),
     )
+
+
+def _of_the_file(messages: Iterable[Message], n_faults: int) -> tuple[Message, ...]:
+    """Messages without the blank lines that reading put in the place of faulty ones."""
+    blank = blank_lines_left_out("", 0).text
+    found = []
+    for message in messages:
+        if message.text == blank:
+            n_lines = message.values["n"] - n_faults
+            if n_lines <= 0:
+                continue
+            message = replace(message, values={**message.values, "n": n_lines})
+        found.append(message)
+    return tuple(found)
 
 
 def _delimiter(table: Table, text: TextFile | None) -> str:

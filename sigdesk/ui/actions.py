@@ -29,6 +29,7 @@ class _Action:
 
 _ACTIONS = {
     "open": _Action((_Key.Open,), "open"),
+    "import-preview": _Action(("Ctrl+I",)),
     "open-project": _Action(("Ctrl+Shift+O",)),
     "paste": _Action((_Key.Paste,)),
     "enter-paths": _Action(("Ctrl+Shift+V",)),
@@ -115,8 +116,9 @@ class Actions(QObject):
         """Set every text in the window's language."""
         texts = {
             "open": self.tr("&Open files…"),
+            "import-preview": self.tr("&Import with preview…"),
             "open-project": self.tr("Open &project…"),
-            "paste": self.tr("Paste &files or paths"),
+            "paste": self.tr("Paste &files or a table"),
             "enter-paths": self.tr("&Enter paths…"),
             "new": self.tr("&New comparison"),
             "save": self.tr("&Save"),

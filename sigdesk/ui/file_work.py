@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -18,10 +20,17 @@ from sigdesk.ui.dialogs import (
 )
 from sigdesk.ui.dialogs.add_or_replace import ADD, REPLACE
 from sigdesk.ui.dialogs.enter_paths import paths_in
+from sigdesk.ui.dialogs.import_questions import LOOK_AT_FILES
+from sigdesk.ui.importing import ImportSources
 from sigdesk.ui.session import Session
 from sigdesk.ui.settings import Preferences
 
+if TYPE_CHECKING:
+    from sigdesk.formats.gathering import Given
+    from sigdesk.ui.import_assistant import ImportAssistant
+
 PROJECT_SUFFIX = ".sigdesk"
+_DELIMITERS = ("\t", ";", ",", "|")
 
 
 def files_of(data: QMimeData) -> list[Path]:
@@ -41,6 +50,30 @@ def files_of(data: QMimeData) -> list[Path]:
         named, rest = paths_in(data.text())
         files = [] if rest else named
     return files
+
+
+def given_by(data: QMimeData) -> list[Path]:
+    """Files and folders that were dropped, as they are."""
+    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return [path for path in paths if path.exists()]
+
+
+def table_on(data: QMimeData) -> str:
+    """Text of at least two rows with the same columns, as spreadsheet programs copy them.
+
+    Empty when there is none: prose, one cell, or names of files.
+    """
+    text = data.text() if data.hasText() and not data.hasUrls() else ""
+    lines = [line for line in text.splitlines()[:50] if line.strip()]
+    if len(lines) < 2:
+        return ""
+    # A cell with line breaks is in quotes, and its lines have fewer columns.
+    broken = '"' in text and "\t" in text
+    for delimiter in _DELIMITERS:
+        n_found = {line.count(delimiter) for line in lines}
+        if 0 not in n_found and (len(n_found) == 1 or delimiter == "\t"):
+            return text
+    return text if broken else ""
 
 
 class FileWork(QObject):
@@ -63,6 +96,7 @@ class FileWork(QObject):
         self._session, self._preferences, self._window = session, preferences, window
         self._waiting: list[Path] = []
         self._questions: ImportQuestionsDialog | None = None
+        self._tried: ImportSources | None = None
         session.questions_asked.connect(self._on_questions_asked)
         session.import_failed.connect(self.show_failure)
         session.saving.opened.connect(self._on_known_path)
@@ -88,6 +122,38 @@ class FileWork(QObject):
         paths, self._waiting = self._waiting, []
         if answer in (ADD, REPLACE):
             self._session.open_files(paths, adding=answer == ADD)
+
+    def open_assistant(self, sources: ImportSources | None = None) -> ImportAssistant:
+        """Show files as they would be imported, with all that can be decided about them."""
+        from sigdesk.ui.import_assistant import ImportAssistant
+
+        assistant = ImportAssistant(self._session, sources or ImportSources(()), self._window)
+        assistant.open()
+        return assistant
+
+    def look_at(self, files: Sequence[Given]) -> None:
+        """Open the import assistant on files, folders or pasted text."""
+        if files:
+            self.open_assistant(ImportSources(tuple(files)))
+
+    def check_import(self) -> None:
+        """Open the import assistant on what the document was read from."""
+        known = self._session.importing.known
+        if known is not None:
+            now = self._session.project
+            self.open_assistant(replace(known, added=(), replaces=now))
+
+    def choose_files_to_look_at(self) -> None:
+        """Let the person choose files, and open the import assistant on them."""
+        dialog = self._dialog(self.tr("Choose the files to import"), [self.tr("All files (*)")])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(self._on_selected_to_look_at)
+        dialog.open()
+
+    def _on_selected_to_look_at(self, names: list[str]) -> None:
+        paths = [Path(name) for name in names]
+        self._preferences.set_text("folder", str(paths[0].parent))
+        self.look_at(paths)
 
     def choose_files(self) -> None:
         """Let the person choose a reference and system outputs."""
@@ -121,10 +187,16 @@ class FileWork(QObject):
         self.open(paths)
 
     def paste(self) -> None:
-        """Open what the clipboard names; where it names nothing, let paths be typed."""
-        files = files_of(QGuiApplication.clipboard().mimeData())
+        """Open the files or the table on the clipboard; else let paths be typed."""
+        data = QGuiApplication.clipboard().mimeData()
+        files = files_of(data)
+        text = "" if files else table_on(data)
         if files:
             self.open(files)
+        elif text:
+            from sigdesk.formats.clipboard import pasted
+
+            self.look_at([pasted(text, self.tr("pasted table"))])
         else:
             self.enter_paths(QGuiApplication.clipboard().text()[:2000])
 
@@ -182,9 +254,22 @@ class FileWork(QObject):
 
     def _on_answered(self, accepted: int) -> None:
         dialog, self._questions = self._questions, None
-        if dialog is not None:
-            self._session.answer_questions(dialog.answers() if accepted else None)
+        if dialog is None:
+            return
+        answered = accepted == ImportQuestionsDialog.DialogCode.Accepted
+        self._session.answer_questions(dialog.answers() if answered else None)
+        if accepted == LOOK_AT_FILES:
+            self.open_assistant(self._session.importing.last)
 
     def show_failure(self, failure: Failure) -> None:
         """Say what went wrong, where, and what can be done."""
-        FailureDialog(failure, self._session.words, self._window).open()
+        self._tried = self._session.importing.failed
+        has_files = self._tried is not None
+        dialog = FailureDialog(failure, self._session.words, self._window, has_files=has_files)
+        dialog.finished.connect(self._on_failure_closed)
+        dialog.open()
+
+    def _on_failure_closed(self, result: int) -> None:
+        tried, self._tried = self._tried, None
+        if result == LOOK_AT_FILES and tried is not None:
+            self.open_assistant(tried)

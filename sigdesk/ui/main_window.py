@@ -23,7 +23,7 @@ from sigdesk.ui.actions import Actions
 from sigdesk.ui.appearance import Appearance
 from sigdesk.ui.drop_overlay import DropOverlay
 from sigdesk.ui.exporting import Exporting
-from sigdesk.ui.file_work import FileWork, files_of
+from sigdesk.ui.file_work import FileWork, files_of, given_by
 from sigdesk.ui.help import Help
 from sigdesk.ui.icons import icon
 from sigdesk.ui.jobs_bar import JobsBar
@@ -143,6 +143,7 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         for key, slot in (
             ("open", self.file_work.choose_files),
+            ("import-preview", self.file_work.choose_files_to_look_at),
             ("open-project", self.file_work.choose_project),
             ("paste", self.file_work.paste),
             ("enter-paths", self._on_enter_paths),
@@ -185,6 +186,8 @@ class MainWindow(QMainWindow):
         self.menus.recent_cleared.connect(self._on_recent_cleared)
         self.exporting.told.connect(self.jobs_bar.say)
         self.welcome.open_wanted.connect(self.file_work.choose_files)
+        self.welcome.look_wanted.connect(self.file_work.choose_files_to_look_at)
+        session.check_wanted.connect(self.file_work.check_import)
         self.welcome.paths_wanted.connect(self._on_enter_paths)
         self.welcome.leftover_restored.connect(self._on_leftover_restored)
         self.welcome.leftover_discarded.connect(self._on_leftover_discarded)
@@ -357,7 +360,10 @@ class MainWindow(QMainWindow):
         """Open what was dropped."""
         self._end_drag()
         event.acceptProposedAction()
-        self.file_work.open(files_of(event.mimeData()))
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.file_work.look_at(given_by(event.mimeData()))
+        else:
+            self.file_work.open(files_of(event.mimeData()))
 
     def _end_drag(self) -> None:
         self.welcome.drop_zone.set_active(False)

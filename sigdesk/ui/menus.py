@@ -60,7 +60,7 @@ class Menus(QObject):
             menu.addSeparator()
 
     def _fill_file(self, actions: Actions) -> None:
-        for key in ("new", "open", "open-project"):
+        for key in ("new", "open", "import-preview", "open-project"):
             self._add(self._file, actions, key)
         self.sample_menu = self._file.addMenu("")
         self.sample_menu.aboutToShow.connect(self._fill_samples)

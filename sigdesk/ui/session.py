@@ -66,6 +66,8 @@ class Session(QObject):
     import_failed = Signal(object)
     """`Failure` that ended an import, opening, saving or export; its exception is often a
     `FormatError`."""
+    check_wanted = Signal()
+    """The files the document was read from shall be looked at again."""
     saved_changed = Signal()
     """The document was saved, changed, opened or given another path."""
 
@@ -245,6 +247,11 @@ class Session(QObject):
     def can_add_files(self) -> bool:
         """Whether further files can join those the document was read from."""
         return self.has_data and self._importing.knows_sources
+
+    @property
+    def importing(self) -> Importing:
+        """What the document was read from, and how."""
+        return self._importing
 
     def answer_questions(self, answers: Mapping[str, str] | None) -> None:
         """Go on with the import that asked; None gives it up."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFrame, QPlainTextEdit, QVBoxLay
 
 from sigdesk.ui import theme
 from sigdesk.ui.dialogs.base import Dialog
+from sigdesk.ui.dialogs.import_questions import LOOK_AT_FILES
 from sigdesk.ui.widgets import Text
 
 if TYPE_CHECKING:
@@ -29,9 +30,19 @@ class FailureDialog(Dialog):
     words : callable
         Translates a message.
     parent : QWidget, optional
+    has_files : bool
+        Whether an import failed whose files can be looked at; the dialog's result is then
+        `LOOK_AT_FILES` if the person wants to.
     """
 
-    def __init__(self, failure: Failure, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        failure: Failure,
+        words: Words,
+        parent: QWidget | None = None,
+        *,
+        has_files: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._failure, self._words = failure, words
         self._what = Text(look="title", wrap=True, selectable=True)
@@ -63,6 +74,9 @@ class FailureDialog(Dialog):
             self.body.addWidget(widget)
         self.body.addStretch(1)
         self._close = self.add_button(QDialogButtonBox.ButtonRole.RejectRole, primary=True)
+        self.look_button = self.add_button(QDialogButtonBox.ButtonRole.ActionRole)
+        self.look_button.setVisible(has_files)
+        self.look_button.clicked.connect(self._on_look)
         self.retranslate()
         self.setMinimumWidth(520)
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -70,6 +84,7 @@ class FailureDialog(Dialog):
     def retranslate(self) -> None:
         """Set every text anew."""
         self._close.setText(self.tr("Close"))
+        self.look_button.setText(self.tr("Look at the files…"))
         self._found_label.setText(self.tr("Found there:"))
         self._why.setText(self.tr("Nothing was changed: what was open before is still open."))
         self._details.setAccessibleName(self.tr("Technical details"))
@@ -100,6 +115,9 @@ class FailureDialog(Dialog):
                 ),
                 details=self._failure.text,
             )
+
+    def _on_look(self) -> None:
+        self.done(LOOK_AT_FILES)
 
     def _show_format_error(self, error: object) -> None:
         from sigdesk.formats.errors import FormatError

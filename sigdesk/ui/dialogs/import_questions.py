@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialogButtonBox,
@@ -31,12 +31,28 @@ if TYPE_CHECKING:
 _OWN = "own mapping"
 
 
-class _QuestionCard(Card):
-    """One question: what was found, the answers, and for labels a mapping to be edited."""
+class QuestionCard(Card):
+    """One question: what was found, the answers, and for labels a mapping to be edited.
 
-    def __init__(self, question: Question, words: Words) -> None:
+    Parameters
+    ----------
+    question : Question
+    words : callable
+        Translates a message.
+    answer : str or None
+        The answer given before; None leaves the question open, and ``""`` suggests the usual one.
+
+    Signals
+    -------
+    answered
+        The person chose an answer, or changed the mapping that is the answer.
+    """
+
+    answered = Signal()
+
+    def __init__(self, question: Question, words: Words, answer: str | None = "") -> None:
         super().__init__()
-        self._question, self._words = question, words
+        self.question, self._words = question, words
         self._text = Text(look="title", wrap=True)
         self.body.addWidget(self._text)
         self._details = [Text(look="secondary", wrap=True) for _ in question.detail]
@@ -53,7 +69,10 @@ class _QuestionCard(Card):
             self._mapping = LabelMapping(question.rows, question.targets)
             self._mapping.changed.connect(self._on_mapping_changed)
             self.body.addWidget(self._mapping)
-        next(iter(self._choices.values())).setChecked(True)
+        if answer is not None:
+            self._show_answer(answer or next(iter(self._choices)))
+        for button in self._choices.values():
+            button.clicked.connect(self.answered)
         self.retranslate()
 
     def _add_choice(self, key: str) -> None:
@@ -68,7 +87,7 @@ class _QuestionCard(Card):
 
     def retranslate(self) -> None:
         """Set every text anew."""
-        question, words = self._question, self._words
+        question, words = self.question, self._words
         self._text.setText(words(question.text))
         for label, message in zip(self._details, question.detail, strict=True):
             label.setText(words(message))
@@ -82,16 +101,29 @@ class _QuestionCard(Card):
             self._choices[_OWN].setText(self.tr("Decide label by label:"))
             self._mapping.retranslate()
 
+    def _show_answer(self, answer: str) -> None:
+        if answer in self._choices:
+            self._choices[answer].setChecked(True)
+            return
+        if self._mapping is None:
+            return
+        from sigdesk.formats.questions import read_mapping
+
+        for label, target in read_mapping(answer).items():
+            self._mapping.choose(label, target)
+
     def _on_mapping_changed(self) -> None:
         self._choices[_OWN].setChecked(True)
+        self.answered.emit()
 
     def choose(self, key: str) -> None:
         """Select an answer by its key."""
         self._choices[key].setChecked(True)
 
     def answer(self) -> str:
-        """The answer as the import takes it."""
-        key = next(key for key, button in self._choices.items() if button.isChecked())
+        """The answer as the import takes it; empty while none is chosen."""
+        down = [key for key, button in self._choices.items() if button.isChecked()]
+        key = down[0] if down else ""
         if key != _OWN or self._mapping is None:
             return key
         from sigdesk.formats.questions import KEEP, write_mapping
@@ -100,8 +132,14 @@ class _QuestionCard(Card):
         return write_mapping(chosen) if chosen else KEEP
 
 
+LOOK_AT_FILES = 2
+"""Result of a dialog that was left by "Look at the files…"."""
+
+
 class ImportQuestionsDialog(Dialog):
     """Asks what an import cannot decide; nothing is computed before it is answered.
+
+    Its result is `LOOK_AT_FILES` when the person wants to see the files first.
 
     Parameters
     ----------
@@ -119,7 +157,7 @@ class ImportQuestionsDialog(Dialog):
         self._why = Text(look="secondary", wrap=True)
         self.body.addWidget(self._heading)
         self.body.addWidget(self._why)
-        self._cards = {question.key: _QuestionCard(question, words) for question in questions}
+        self._cards = {question.key: QuestionCard(question, words) for question in questions}
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
@@ -135,6 +173,8 @@ class ImportQuestionsDialog(Dialog):
         area.setWidget(content)
         self.body.addWidget(area, 1)
         self._go = self.add_button(QDialogButtonBox.ButtonRole.AcceptRole, primary=True)
+        self.look_button = self.add_button(QDialogButtonBox.ButtonRole.ActionRole)
+        self.look_button.clicked.connect(self._on_look)
         self._cancel = self.add_button(QDialogButtonBox.ButtonRole.RejectRole)
         self.retranslate()
         height = column.heightForWidth(560) + 190
@@ -156,8 +196,12 @@ class ImportQuestionsDialog(Dialog):
         )
         self._go.setText(self.tr("Compare"))
         self._cancel.setText(self.tr("Cancel"))
+        self.look_button.setText(self.tr("Look at the files…"))
         for card in self._cards.values():
             card.retranslate()
+
+    def _on_look(self) -> None:
+        self.done(LOOK_AT_FILES)
 
     def choose(self, question: str, answer: str) -> None:
         """Select an answer, as a click on it would."""

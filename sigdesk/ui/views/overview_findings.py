@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sigdesk.core.messages import Message, Severity
 from sigdesk.model.project import Project
@@ -45,10 +53,15 @@ class FindingsCard(Card):
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.area.setWidget(self._list)
         self.body.addWidget(self.area, 1)
+        self.check_button = QPushButton()
+        self.check_button.setProperty("look", "link")
+        self.check_button.clicked.connect(session.check_wanted)
+        self.header.addWidget(self.check_button)
         self.retranslate()
 
     def show_project(self, project: Project) -> None:
         """Show what is known of a project's files."""
+        self.check_button.setVisible(self._session.importing.knows_sources)
         decided = tuple(decision.told for decision in project.decisions)
         known = {str(message) for message in decided}
         found = [message for message in project.problems if str(message) not in known]
@@ -111,6 +124,7 @@ class FindingsCard(Card):
         """Set every text anew."""
         self.set_title(self.tr("What was found in the files"))
         self.area.setAccessibleName(self.title())
+        self.check_button.setText(self.tr("Check the import…"))
         self._fill_again()
 
     def restyle(self) -> None:

@@ -41,7 +41,7 @@ class DropZone(QFrame):
         self.lines = [Text(look="secondary") for _ in range(3)]
         self.open_button = QPushButton()
         self.open_button.setProperty("look", "primary")
-        self.paths_button = QPushButton()
+        self.look_button, self.paths_button = QPushButton(), QPushButton()
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 22, 20, 22)
         column.setSpacing(6)
@@ -54,6 +54,7 @@ class DropZone(QFrame):
         buttons.setSpacing(8)
         buttons.addStretch(1)
         buttons.addWidget(self.open_button)
+        buttons.addWidget(self.look_button)
         buttons.addWidget(self.paths_button)
         buttons.addStretch(1)
         column.addLayout(buttons)
@@ -113,6 +114,7 @@ class WelcomePage(Page):
     icon = "sample"
 
     open_wanted = Signal()
+    look_wanted = Signal()
     paths_wanted = Signal()
     leftover_restored = Signal(object)
     leftover_discarded = Signal(object)
@@ -158,6 +160,7 @@ class WelcomePage(Page):
         self._title, self._subtitle = Text(look="verdict", wrap=True), Text(wrap=True)
         self.drop_zone = DropZone()
         self.drop_zone.open_button.clicked.connect(self.open_wanted)
+        self.drop_zone.look_button.clicked.connect(self.look_wanted)
         self.drop_zone.paths_button.clicked.connect(self.paths_wanted)
         for widget in (self._recovery, self._title, self._subtitle, self.drop_zone):
             column.addWidget(widget)
@@ -207,6 +210,7 @@ class WelcomePage(Page):
             )
         )
         zone.open_button.setText(self.tr("Open files…"))
+        zone.look_button.setText(self.tr("Import with preview…"))
         zone.paths_button.setText(self.tr("Enter paths…"))
         self._sample_card.set_title(self.tr("Or try a sample"))
         self._recent_card.set_title(self.tr("Recent projects"))
