@@ -14,6 +14,7 @@ undefined is null. Texts are for people and may change.
         n_used          of these, items in play (in the slice, not excluded, with a gold label)
         n_excluded      left out by a decision, such as ids that some system lacks
         slice           {column, value} or null
+        cluster         {column, n_clusters} of the independent units, or null: items are
         labels          the label set shared by the reference and all systems
         classes         per label: label, gold, systems (counts in the order of systems); the label
                         "" counts missing answers
@@ -24,7 +25,8 @@ undefined is null. Texts are for people and may change.
                                    missing, doubled, conflicting, unknown (ids), same_order}
         decisions       questions asked at import and their answers: question, answer, text
         problems        what was found at import: severity, text
-    settings            alternative, alpha, confidence, n_resamples, seed, too_small
+    settings            alternative, alpha, confidence, n_resamples, seed, too_small, runs_design,
+                        runs_folds, five_by_two, power_difference, correction
     scores              per metric and system: system, metric, signature, name, score, n_items,
                         interval {low, high, confidence, method} or null, best, notes
     confusion           per system: system, counts (rows reference, columns predicted in the order
@@ -75,6 +77,7 @@ from sigdesk.model.analysis import (
     metric_of,
     sample_of,
 )
+from sigdesk.model.clusters import clusters_of
 from sigdesk.model.comparison import Comparison, PlannedResult
 from sigdesk.model.facts import metric_name, test_name
 from sigdesk.model.metric_choice import signature_of
@@ -156,6 +159,7 @@ def _data(project: Project) -> dict[str, Any]:
         "n_used": len(rows),
         "n_excluded": 0 if excluded is None else int(np.count_nonzero(excluded)),
         "slice": None if project.slice is None else dict(vars(project.slice)),
+        "cluster": _cluster(project),
         "labels": list(project.labels),
         "classes": [
             {"label": one.label, "gold": one.gold, "systems": list(one.systems)}
@@ -187,6 +191,13 @@ def _data(project: Project) -> dict[str, Any]:
             {"severity": problem.severity, "text": str(problem)} for problem in project.problems
         ],
     }
+
+
+def _cluster(project: Project) -> dict[str, Any] | None:
+    clusters = clusters_of(project, project.rows())
+    if clusters is None:
+        return None
+    return {"column": project.cluster, "n_clusters": int(clusters.max(initial=-1)) + 1}
 
 
 def _file(source: SourceFile | None) -> dict[str, Any] | None:
