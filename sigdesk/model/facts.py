@@ -8,6 +8,7 @@ from functools import cached_property
 
 import numpy as np
 
+from sigdesk.core.clusters import DesignEffect
 from sigdesk.core.exact.linear import linear_sample
 from sigdesk.core.exact.steps import finished
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
@@ -23,6 +24,7 @@ from sigdesk.model.analysis import (
     metric_of,
     sample_of,
 )
+from sigdesk.model.clusters import effect_of_design
 from sigdesk.model.project import Project
 
 COUNTS_BETTER_ITEMS = ("mcnemar", "mcnemar-midp", "sign")
@@ -41,6 +43,7 @@ _MID_SENTENCE = {
     "macro-recall": QT_TRANSLATE_NOOP("messages", "macro-recall"),
     "micro-f1": QT_TRANSLATE_NOOP("messages", "micro-F1 (= accuracy here)"),
     "mean-score": QT_TRANSLATE_NOOP("messages", "mean score"),
+    "agreement-with-others": QT_TRANSLATE_NOOP("messages", "agreement with the others"),
     "mean-run": QT_TRANSLATE_NOOP("messages", "mean over runs"),
 }
 
@@ -135,6 +138,11 @@ class Facts:
         """Whether A and B give the same answer to every item."""
         return identical(self.project, self.a, self.b)
 
+    @cached_property
+    def design(self) -> DesignEffect | None:
+        """What clusters cost; None when items are the units."""
+        return effect_of_design(self.sample)
+
     @property
     def significant(self) -> bool:
         """Whether p is at most the project's α."""
@@ -143,6 +151,8 @@ class Facts:
     @property
     def asks_for_hits(self) -> bool:
         """Whether the statistic is the number of items won, as with accuracy."""
+        if self.sample.clusters is not None:
+            return False
         if not self.project.by_label:
             return self.result.test in COUNTS_BETTER_ITEMS
         return self.metric.key == "accuracy"

@@ -37,6 +37,7 @@ class PageEntry:
             "pairs": QCoreApplication.translate("pages", "All pairs"),
             "items": QCoreApplication.translate("pages", "Items"),
             "runs": QCoreApplication.translate("pages", "Runs"),
+            "agreement": QCoreApplication.translate("pages", "Agreement"),
             "power": QCoreApplication.translate("pages", "Power"),
         }
         return titles[self.key]
@@ -56,6 +57,7 @@ PAGES = (
     PageEntry("pairs", "sigdesk.ui.views.pairs", "PairsPage"),
     PageEntry("items", "sigdesk.ui.views.items", "ItemsPage"),
     PageEntry("runs", "sigdesk.ui.views.runs", "RunsPage"),
+    PageEntry("agreement", "sigdesk.ui.views.agreement", "AgreementPage"),
     PageEntry("power", "sigdesk.ui.views.power", "PowerPage"),
 )
 """In the order of the list; the position gives the shortcut Ctrl+1, Ctrl+2, …"""

@@ -91,6 +91,11 @@ class ComparePage(Page):
             return self.tr("Open the outputs of two systems to compare them.")
         if not project.system_a or not project.system_b:
             return self.tr("There is one system only. Add the output of another to compare them.")
+        if project.task == "annotations" and len(project.systems) < 3:
+            return self.tr(
+                "Two annotators agree with each other as much as the other way round. The page "
+                "Agreement says how much."
+            )
         return ""
 
     def refresh(self) -> None:
@@ -132,6 +137,8 @@ class ComparePage(Page):
             return ""
         main = comparison.main
         parts = [signature_of(comparison.project, comparison.metric)]
+        if comparison.project.cluster:
+            parts.append(f"units:{comparison.project.cluster}")
         if main.result is not None:
             parts.append(f"n:{main.result.n_items}")
             parts.append(main.result.signature)
