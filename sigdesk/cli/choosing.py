@@ -11,6 +11,7 @@ from sigdesk.cli.errors import UsageError
 from sigdesk.core.metrics.base import METRICS, Metric
 from sigdesk.core.params import params_of
 from sigdesk.core.significance.base import TESTS
+from sigdesk.model.clusters import cluster_columns
 from sigdesk.model.comparison import focused, pairs, stored_comparisons
 from sigdesk.model.metric_choice import metric_of
 from sigdesk.model.plan import procedure_of
@@ -32,6 +33,10 @@ def chosen(project: Project, options: argparse.Namespace) -> Project:
         _known(key, TESTS, "test")
     if options.slice is not None:
         project = project.replaced(slice=_slice(project, options.slice))
+    if options.cluster is not None:
+        fitting = cluster_columns(project)
+        _known(options.cluster, fitting, "column with values that several items share")
+        project = project.replaced(cluster=options.cluster)
     for name in (options.system_a, options.system_b):
         if name is not None:
             _known(name, (system.name for system in project.systems), "system")

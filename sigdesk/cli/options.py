@@ -73,6 +73,12 @@ def _add_choices(compare: argparse.ArgumentParser) -> None:
         "bootstrap always runs, for the interval of the difference",
     )
     group.add_argument("--slice", metavar="COLUMN=VALUE", help="only items with this value")
+    group.add_argument(
+        "--cluster",
+        metavar="COLUMN",
+        help="the values of this column (documents, speakers) are the independent units: tests "
+        "swap and draw them whole",
+    )
     group.add_argument("--system-a", metavar="NAME", help="compare this system with the others")
     group.add_argument("--system-b", metavar="NAME", help="compare only with this system")
     group = compare.add_argument_group("settings")

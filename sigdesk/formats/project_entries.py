@@ -58,6 +58,7 @@ def write_project(project: Project, writer: ArrayWriter) -> dict[str, Any]:
         "metric_params": plain(project.metric_params),
         "metric_choices": plain(project.metric_choices),
         "slice": plain(project.slice),
+        "cluster": project.cluster,
         "system_a": project.system_a,
         "system_b": project.system_b,
         "excluded": None if excluded is None else writer.array(excluded),
@@ -117,6 +118,7 @@ def read_project(data: Mapping[str, Any], reader: ArrayReader) -> Project:
         metric_params=restored(data["metric_params"]),
         metric_choices=restored(data.get("metric_choices", {})),
         slice=_optional(SliceChoice, data["slice"]),
+        cluster=data.get("cluster", ""),
         system_a=data["system_a"],
         system_b=data["system_b"],
         excluded=None if excluded is None else reader.array(excluded, "b", (n_items,)),
@@ -145,6 +147,7 @@ def _check(project: Project) -> None:
         "metric": project.metric not in METRICS,
         "pair": any(name and name not in names for name in (project.system_a, project.system_b)),
         "slice": project.slice is not None and project.slice.column not in metadata,
+        "cluster": bool(project.cluster) and project.cluster not in metadata,
         "settings": any(
             not isinstance(getattr(project.settings, field.name), int | float | str)
             or isinstance(field.default, str)

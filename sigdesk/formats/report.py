@@ -22,6 +22,7 @@ from sigdesk.core.results import SignificanceResult
 from sigdesk.formats.json_report import provenance
 from sigdesk.formats.report_figures import distribution_figure, interval_figure
 from sigdesk.model.analysis import ScoreRow, agreement, sample_of
+from sigdesk.model.clusters import units_told
 from sigdesk.model.comparison import Comparison, PlannedResult, stored_comparisons
 from sigdesk.model.facts import metric_name, test_name
 from sigdesk.model.metric_choice import signature_of
@@ -121,6 +122,7 @@ def html_report(
         scores = store.scores(scores_key(project)) or ()
     if comparisons is None:
         comparisons = tuple(stored_comparisons(project, store))
+    units = units_told(project)
     environment = Environment(
         autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
@@ -133,6 +135,7 @@ def html_report(
         heading=words(_title(project, comparisons)),
         items=words(_items(project)),
         slice=None if project.slice is None else str(project.slice),
+        units=None if units is None else words(units),
         comparisons=[_comparison(one, words) for one in comparisons],
         scores=_scores(project, scores, words),
         confusion=_confusion(project, comparisons, words),

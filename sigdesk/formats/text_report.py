@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from sigdesk.core.messages import Message
 from sigdesk.model.analysis import ScoreRow, sample_of
+from sigdesk.model.clusters import units_told
 from sigdesk.model.comparison import Comparison, PlannedResult
 from sigdesk.model.facts import metric_name, test_name
 from sigdesk.model.numbers import (
@@ -65,6 +66,9 @@ def _data(project: Project) -> Iterator[str]:
         yield f"  {items}"
     if project.slice is not None:
         yield f"  slice: {project.slice}"
+    units = units_told(project)
+    if units is not None:
+        yield f"  {units}"
     if project.labels:
         labels = ", ".join(_short(label) for label in project.labels[:12])
         labels += ", …" if len(project.labels) > 12 else ""

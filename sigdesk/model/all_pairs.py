@@ -24,6 +24,7 @@ from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.core.metrics.base import Metric
 from sigdesk.core.significance.base import Procedure
 from sigdesk.model.analysis import common_rows, common_stats
+from sigdesk.model.clusters import clusters_of
 from sigdesk.model.metric_choice import metric_of
 from sigdesk.model.plan import EXACT, RANDOMIZATION, procedure_of
 from sigdesk.model.project import Project
@@ -263,9 +264,10 @@ def _defined(
     project: Project, metric: Metric, names: list[str], table: RunTable | None
 ) -> tuple[Systems, tuple[int, ...]]:
     """The systems with a score, and their positions."""
-    clusters = None
+    rows = common_rows(project, names, metric)
+    clusters = clusters_of(project, rows)
     if table is not None and table.averaged:
-        clusters = _data_sets(table, common_rows(project, names, metric))
+        clusters = _data_sets(table, rows)
     systems = Systems.of(metric, common_stats(project, names, metric), clusters)
     kept = tuple(int(place) for place in np.flatnonzero(~np.isnan(systems.scores)))
     if len(kept) < 2:

@@ -23,6 +23,7 @@ from sigdesk.core.metrics.base import ItemStats, Metric
 from sigdesk.core.metrics.text.base import TextMetric
 from sigdesk.core.resampling.scores import score_intervals
 from sigdesk.core.results import Interval, PairedSample
+from sigdesk.model.clusters import clusters_of
 from sigdesk.model.metric_choice import (
     class_metrics,
     further_metrics,
@@ -141,6 +142,7 @@ def sample_of(project: Project, a: str, b: str, metric: Metric | None = None) ->
         metric,
         _stats(project, metric, a, rows, places),
         _stats(project, metric, b, rows, places),
+        clusters_of(project, rows),
     )
 
 
@@ -223,6 +225,7 @@ def score_table(
     """
     rows: list[ScoreRow] = []
     stats: list[ItemStats] = []
+    clusters: list[NDArray[np.intp] | None] = []
     for metric in suitable_metrics(project) if metrics is None else metrics:
         if metric.slow:
             for _ in extracting(project, (metric,), (system.name for system in project.systems)):
@@ -240,10 +243,11 @@ def score_table(
                 notes += metric.notes_on_texts(project.reference.gold, system.column)
             scored.append(ScoreRow(system.name, metric, score, None, len(item_stats), notes))
             stats.append(item_stats)
+            clusters.append(clusters_of(project, own))
         rows.extend(_with_best(scored, metric))
     yield tuple(rows)
     shown = tuple(rows)
-    for positions in _with_equal_stats(rows, stats):
+    for positions in _with_equal_stats(rows, stats, clusters):
         # The intervals come in pieces of a few milliseconds; each is a place to stop.
         pieces = score_intervals(
             [rows[position].metric for position in positions],
@@ -251,6 +255,7 @@ def score_table(
             project.settings.confidence,
             SCORE_RESAMPLES,
             project.settings.seed,
+            clusters[positions[0]],
         )
         while True:
             try:
@@ -265,7 +270,9 @@ def score_table(
     return shown
 
 
-def _with_equal_stats(rows: list[ScoreRow], stats: list[ItemStats]) -> list[list[int]]:
+def _with_equal_stats(
+    rows: list[ScoreRow], stats: list[ItemStats], clusters: list[NDArray[np.intp] | None]
+) -> list[list[int]]:
     """Scores of one system that rest on the same statistics: one set of resamples serves them."""
     groups: list[list[int]] = []
     for position, (row, own) in enumerate(zip(rows, stats, strict=True)):
@@ -275,12 +282,17 @@ def _with_equal_stats(rows: list[ScoreRow], stats: list[ItemStats]) -> list[list
                 rows[group[0]].system == row.system
                 and np.array_equal(first.rows, own.rows)
                 and np.array_equal(first.index, own.index)
+                and _equal(clusters[group[0]], clusters[position])
             ):
                 group.append(position)
                 break
         else:
             groups.append([position])
     return groups
+
+
+def _equal(one: NDArray[np.intp] | None, other: NDArray[np.intp] | None) -> bool:
+    return one is other or (one is not None and other is not None and np.array_equal(one, other))
 
 
 def _with_best(rows: list[ScoreRow], metric: Metric) -> list[ScoreRow]:

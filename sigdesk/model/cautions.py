@@ -48,6 +48,8 @@ def _data(facts: Facts) -> Iterator[Message]:
             m=discordant,
             least=format_p(least),
         )
+    if facts.design is not None:
+        yield from (note for note in facts.design.notes() if note.severity != "info")
     rows = project.rows()
     for name in (facts.a, facts.b):
         missing = project.system(name).column.take(rows)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from sigdesk.core.messages import QT_TRANSLATE_NOOP, Message
 from sigdesk.model.chance import by_chance
 from sigdesk.model.facts import Facts
@@ -25,6 +27,7 @@ def meaning(facts: Facts) -> tuple[Message, ...]:
         )
     paragraphs = (
         _where(facts),
+        _units(facts),
         _items(facts),
         by_chance(facts),
         _conclusion(facts),
@@ -42,6 +45,38 @@ def _where(facts: Facts) -> Message | None:
             "messages", "This is about the {n:,} items whose {column} is “{value}” only."
         ),
         {"n": facts.n_items, "column": chosen.column, "value": chosen.value},
+    )
+
+
+def _units(facts: Facts) -> Message | None:
+    """What is swapped and drawn whole, and what that costs."""
+    design = facts.design
+    if design is None:
+        return None
+    values = {
+        "n": design.n_clusters,
+        "column": facts.project.cluster,
+        "items": design.n_items,
+        "deff": design.value,
+        "effective": design.effective_items,
+    }
+    if math.isnan(design.value) or not design.value > 0.0:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "messages",
+                "The independent units are the {n:,} values of “{column}”, not the {items:,} "
+                "items: tests swap and draw them whole.",
+            ),
+            values,
+        )
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "messages",
+            "The independent units are the {n:,} values of “{column}”, not the {items:,} items: "
+            "tests swap and draw them whole. Design effect {deff:.2f}: the items tell as much "
+            "about the difference as {effective:,.0f} independent ones.",
+        ),
+        values,
     )
 
 

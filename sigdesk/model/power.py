@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
@@ -67,6 +67,8 @@ class PowerBasis:
     alternative : {"two-sided", "greater", "less"}
     simulated : tuple of SimulatedPower
     reason : Message or None
+    clustered : bool
+        Whether the units are clusters of items.
     """
 
     kind: Kind
@@ -79,6 +81,7 @@ class PowerBasis:
     alternative: Alternative = "two-sided"
     simulated: tuple[SimulatedPower, ...] = ()
     reason: Message | None = None
+    clustered: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,9 +140,11 @@ def measure(project: Project) -> Generator[float, None, PowerBasis]:
     sample = sample_of(project, a, b, metric)
     if sample.n_items < 2:
         return PowerBasis("means", None, reason=_too_few())
-    values = _item_values(metric, sample)
+    # Clusters vary otherwise than items would: they are drawn and swapped as they are.
+    values = None if sample.clusters is not None else _item_values(metric, sample)
     if values is None:
-        return (yield from _simulated(project, sample))
+        basis = yield from _simulated(project, sample)
+        return replace(basis, clustered=sample.clusters is not None)
     yield 0.5
     return _of_items(project, *values)
 

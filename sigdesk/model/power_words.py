@@ -12,7 +12,9 @@ _CERTAIN = 0.9995
 
 
 def units(basis: PowerBasis, n: int) -> Message:
-    """So many items or runs: "9,815 items"."""
+    """So many items, clusters or runs: "9,815 items"."""
+    if basis.clustered:
+        return Message(QT_TRANSLATE_NOOP("messages", "{n:,} clusters"), {"n": n})
     if basis.kind != "runs":
         return Message(QT_TRANSLATE_NOOP("messages", "{n:,} items"), {"n": n})
     if basis.paired:

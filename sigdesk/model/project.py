@@ -200,6 +200,9 @@ class Project:
     metric_choices : mapping of str to mapping
         Parameters last chosen for metrics, by key: those not in focus keep theirs.
     slice : SliceChoice or None
+    cluster : str
+        Metadata column whose values are the independent units (documents, speakers); empty when
+        every item is one.
     system_a, system_b : str
         Names of the system in focus and of the one it is compared with; empty when there are
         fewer than two.
@@ -218,6 +221,7 @@ class Project:
     metric_params: Mapping[str, Any] = field(default_factory=dict)
     metric_choices: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     slice: SliceChoice | None = None
+    cluster: str = ""
     system_a: str = ""
     system_b: str = ""
     excluded: NDArray[np.bool_] | None = None

@@ -25,6 +25,7 @@ from sigdesk.core.params import param_values
 from sigdesk.core.results import SignificanceResult
 from sigdesk.core.significance.base import Procedure
 from sigdesk.model.analysis import SCORE_RESAMPLES, ScoreRow, metric_of, suitable_metrics
+from sigdesk.model.clusters import clusters_digest
 from sigdesk.model.project import Project, Reference, SliceChoice, content_hash
 
 StoredResult = SignificanceResult | tuple[ScoreRow, ...]
@@ -77,7 +78,9 @@ def _digest(content: Mapping[str, Any]) -> str:
 
 def _content(project: Project, systems: Sequence[str]) -> dict[str, Any]:
     gold = None if project.reference is None else project.reference.gold
-    return {
+    # Without clusters the entry is left out: keys of results stored so far stay what they are.
+    units = {"clusters": clusters_digest(project)} if project.cluster else {}
+    return units | {
         "gold": content_hash(gold),
         "systems": [content_hash(project.system(name).column) for name in systems],
         "rows": _rows_hash(project),

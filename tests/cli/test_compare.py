@@ -254,6 +254,15 @@ def test_a_slice_restricts_the_items(report, three):
     assert (found["data"]["n_items"], found["data"]["n_used"]) == (30, 20)
 
 
+def test_clusters_are_the_units(report, three):
+    assert report(*three)["data"]["cluster"] is None
+    found = report(*three, "--cluster", "genre")
+    assert found["data"]["cluster"] == {"column": "genre", "n_clusters": 2}
+    # two units: swapping none, one or both
+    assert result_of(found)["pvalue"] * 4 == pytest.approx(round(result_of(found)["pvalue"] * 4))
+    assert result_of(found)["pvalue"] > result_of(report(*three))["pvalue"]
+
+
 def test_pairs_follow_from_the_systems_named(report, three, tmp_path):
     third = tmp_path / "three.csv"
     third.write_text(three[1].read_text())
@@ -281,6 +290,7 @@ def test_pairs_follow_from_the_systems_named(report, three, tmp_path):
         (("--slice", "genre=z"), "values are: x, y"),
         (("--slice", "length=3"), "known are: genre"),
         (("--slice", "genre"), "COLUMN=VALUE"),
+        (("--cluster", "author"), "known are: genre"),
         (("--system-a", "four"), "known are: one, two"),
         (("--system-a", "one", "--system-b", "one"), "same system"),
         (("--n-resamples", "0"), "smallest allowed value is 1"),

@@ -582,6 +582,25 @@ def test_the_chosen_row_stays_when_results_come(opened: Opened, session, project
 # settings
 
 
+def test_a_column_can_be_the_independent_units(
+    qtbot, session: Session, opened: Opened, project: Project
+) -> None:
+    page = opened(project)
+    units = page.settings.units
+    assert [units.itemData(place) for place in range(units.count())] == ["", "genre"]
+    main = page._comparison.main
+    units.setCurrentIndex(1)
+    units.activated.emit(1)
+    assert session.project.cluster == "genre"
+    settle(qtbot, session)
+    assert page._comparison.main.key != main.key
+    assert "units:genre" in page.signature()
+    session.undo_stack.undo()
+    assert session.project.cluster == ""
+    settle(qtbot, session)
+    assert units.currentData() == ""
+
+
 def test_settings_are_shown_and_changed_by_undoable_steps(
     qtbot, opened: Opened, session: Session, project
 ) -> None:

@@ -139,6 +139,10 @@ class ApproximateRandomization(Procedure):
         text = QT_TRANSLATE_NOOP(
             "messages", "sampled: {n:,} random swaps among {differing:,} items that differ"
         )
+        if sample.clusters is not None:
+            text = QT_TRANSLATE_NOOP(
+                "messages", "sampled: {n:,} random swaps among {differing:,} clusters that differ"
+            )
         return SignificanceResult(
             test=self.key,
             signature=self.signature(),

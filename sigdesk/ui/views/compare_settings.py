@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sigdesk.model.clusters import cluster_columns
+from sigdesk.model.project import Project
 from sigdesk.ui.numbers import decimal
 from sigdesk.ui.session import Session
 from sigdesk.ui.views.compare_state import Comparison
@@ -50,6 +52,7 @@ class CompareSettings(QWidget):
         self.confidence = QComboBox()
         self.too_small = ShortDecimals()
         self.too_small.setSingleStep(0.1)
+        self.units = QComboBox()
         self._fields: tuple[QAbstractSpinBox | QComboBox, ...] = (
             self.alternative,
             self.alpha,
@@ -57,6 +60,7 @@ class CompareSettings(QWidget):
             self.seed,
             self.confidence,
             self.too_small,
+            self.units,
         )
         self._labels = tuple(QLabel() for _ in self._fields)
         self._lay_out()
@@ -70,7 +74,7 @@ class CompareSettings(QWidget):
         row.setSpacing(6)
         row.addWidget(self.seed, 1)
         row.addWidget(self.new_seed)
-        form = QFormLayout(self)
+        self._form = form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(6)
         form.setHorizontalSpacing(10)
@@ -94,6 +98,7 @@ class CompareSettings(QWidget):
         self.seed.valueChanged.connect(self._on_seed)
         self.new_seed.clicked.connect(self._on_new_seed)
         self.too_small.valueChanged.connect(self._on_too_small)
+        self.units.activated.connect(self._on_units)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show the project's settings; nothing is emitted."""
@@ -112,7 +117,17 @@ class CompareSettings(QWidget):
         self.too_small.setSingleStep(0.1 if points else 0.01)
         self.too_small.setSuffix(self.tr(" points") if points else "")
         self.too_small.setValue(settings.too_small * comparison.factor)
+        self._fill_units(comparison.project)
         del blockers
+
+    def _fill_units(self, project: Project) -> None:
+        columns = cluster_columns(project)
+        self.units.clear()
+        self.units.addItem(self.tr("items"), "")
+        for column in columns:
+            self.units.addItem(column, column)
+        self.units.setCurrentIndex(max(0, self.units.findData(project.cluster)))
+        self._form.setRowVisible(len(self._fields) - 1, bool(columns))
 
     def _fill_alternatives(self) -> None:
         a = self._comparison.a if self._comparison else "A"
@@ -152,6 +167,7 @@ class CompareSettings(QWidget):
             self.tr("&Seed"),
             self.tr("&Interval"),
             self.tr("&Too small"),
+            self.tr("&Units"),
         )
         hints = (
             self.tr("What the test asks about A and B. Decide before looking at the result."),
@@ -160,6 +176,10 @@ class CompareSettings(QWidget):
             self.tr("Start of the random numbers: the same seed gives the same digits."),
             self.tr("Confidence interval of the difference, from the paired bootstrap."),
             self.tr("Differences up to this size do not matter in practice."),
+            self.tr(
+                "What is independent of each other. Items of one document or speaker are alike: "
+                "choose that column, and tests swap and draw its values whole."
+            ),
         )
         for label, field, name, hint in zip(self._labels, self._fields, names, hints, strict=True):
             label.setText(name)
@@ -193,3 +213,10 @@ class CompareSettings(QWidget):
         if self._comparison is not None:
             shown = round(value, self.too_small.decimals())
             self._session.change_settings(too_small=shown / self._comparison.factor)
+
+    def _on_units(self, place: int) -> None:
+        column = str(self.units.itemData(place))
+        project = self._session.project
+        if project.cluster != column:
+            changed = project.replaced(cluster=column)
+            self._session.apply(changed, self.tr("Choose independent units"))

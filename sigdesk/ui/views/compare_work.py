@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from sigdesk.core.results import Interval, SignificanceResult
 from sigdesk.jobs import Failure, Job
 from sigdesk.model.analysis import Agreement, agreement
+from sigdesk.model.clusters import cluster_columns
 from sigdesk.model.items import ItemFilter
 from sigdesk.model.metric_choice import metric_of
 from sigdesk.model.plan import plan
@@ -87,6 +88,7 @@ class CompareWork(QObject):
         a, b = project.system_a, project.system_b
 
         def find() -> bool:
+            cluster_columns(project)
             plan(project, a, b)
             return True
 

@@ -237,6 +237,8 @@ class PowerPage(Page):
             self.plot.show_curve(self._by_difference(basis, plan), self._y_title())
         else:
             title = self.tr("items") if basis.kind != "runs" else self.tr("runs")
+            if basis.clustered:
+                title = self.tr("clusters")
             reached = tuple(None if n is None else float(n) for n in plan.needed)
             here = float(basis.model.n)
             tip = self.tr("{x}: {power}")
