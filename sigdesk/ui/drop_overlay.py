@@ -11,7 +11,7 @@ from sigdesk.ui.icons import pixmap
 
 
 class DropOverlay(QWidget):
-    """A veil with a dashed frame and one sentence; takes no clicks.
+    """A veil with a dashed frame, a sentence and a hint; takes no clicks.
 
     Parameters
     ----------
@@ -21,13 +21,13 @@ class DropOverlay(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._text = ""
+        self._text = self._hint = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def cover(self, text: str) -> None:
-        """Show the veil with a sentence."""
-        self._text = text
+    def cover(self, text: str, hint: str = "") -> None:
+        """Show the veil with a sentence, and below it what else can be done."""
+        self._text, self._hint = text, hint
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
@@ -50,3 +50,7 @@ class DropOverlay(QWidget):
         painter.setPen(QColor(now.text))
         line = self.rect().adjusted(0, 20, 0, 20)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.setFont(theme.interface_font(theme.SECONDARY))
+        painter.setPen(QColor(now.muted))
+        below = line.translated(0, theme.pixels(theme.BODY) + 10)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._hint)

@@ -345,12 +345,15 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files, and say so."""
-        if files_of(event.mimeData()):
+        if given_by(event.mimeData()) or files_of(event.mimeData()):
             event.acceptProposedAction()
             if self.stack.current_page is self.welcome:
                 self.welcome.drop_zone.set_active(True)
             else:
-                self._overlay.cover(self.tr("Drop to compare"))
+                self._overlay.cover(
+                    self.tr("Drop to compare"),
+                    self.tr("Hold Shift to look at the files before they are imported"),
+                )
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """The files went elsewhere."""
@@ -363,7 +366,8 @@ class MainWindow(QMainWindow):
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.file_work.look_at(given_by(event.mimeData()))
         else:
-            self.file_work.open(files_of(event.mimeData()))
+            # A folder with nothing but folders in it is searched when it is read.
+            self.file_work.open(files_of(event.mimeData()) or given_by(event.mimeData()))
 
     def _end_drag(self) -> None:
         self.welcome.drop_zone.set_active(False)

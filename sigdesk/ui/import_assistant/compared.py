@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     Words = Callable[[Message], str]
 
-_MOST_ROWS = 6
+_MOST_ROWS = 4
 
 
 class Compared(Card):
@@ -95,7 +95,7 @@ class Compared(Card):
         self._messages.setSpacing(6)
         for widget in (self.error, self.table):
             self._column.addWidget(widget)
-        self._column.insertLayout(1, self._questions)
+        self._column.addLayout(self._questions)
         self._column.addLayout(self._messages)
         self._column.addStretch(1)
         self.area = QScrollArea()
@@ -131,7 +131,7 @@ class Compared(Card):
         """Show what an import would give."""
         self._busy, self._waiting = False, -1
         self._trial, self._failure = trial, None
-        for question in trial.outcome.questions:
+        for question in (*trial.answered, *trial.outcome.questions):
             self._asked[question.key] = question
         self._fill()
 

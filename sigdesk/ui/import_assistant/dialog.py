@@ -24,7 +24,7 @@ from sigdesk.ui.import_assistant.compared import Compared
 from sigdesk.ui.import_assistant.file_list import FileList
 from sigdesk.ui.import_assistant.file_view import FileView
 from sigdesk.ui.import_assistant.files_used import entries_of, uses_of
-from sigdesk.ui.import_assistant.looking import LARGE, Listing, Looking, Trial
+from sigdesk.ui.import_assistant.looking import Listing, Looking, Trial
 from sigdesk.ui.importing import ImportSources, place_of
 from sigdesk.ui.session import Session
 from sigdesk.ui.theme import GAP
@@ -89,7 +89,7 @@ class ImportAssistant(Dialog):
         self._panes.addWidget(self.compared)
         self._panes.setStretchFactor(0, 3)
         self._panes.setStretchFactor(1, 2)
-        self._panes.setSizes([360, 260])
+        self._panes.setSizes([330, 290])
         left = QWidget()
         left.setFixedWidth(_LIST_WIDTH)
         column = QVBoxLayout(left)
@@ -288,11 +288,11 @@ class ImportAssistant(Dialog):
         self._show_files()
 
     def _on_trial_waits(self) -> None:
-        self.compared.show_waiting(max(self._listing.size, LARGE))
+        self.compared.show_waiting(self._listing.size)
 
     def _on_all_wanted(self) -> None:
         self.compared.show_busy()
-        if self._listing.size > LARGE:
+        if self._looking.is_large:
             self._looking.try_all()
         else:
             # A file may have been repaired meanwhile: its beginning is looked at again as well.

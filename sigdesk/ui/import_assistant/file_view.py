@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     Words = Callable[[Message], str]
 
-_WIDEST, _ROW_HEIGHT, _MEASURED = 300, 24, 20
+_WIDEST, _ROW_HEIGHT, _MEASURED, _MOST_LINES = 300, 24, 20, 3
 
 
 class _Marked(QStyledItemDelegate):
@@ -142,7 +142,9 @@ class FileView(Card):
             return
         if preview is not before:
             self.options.show_preview(preview)
-        self._facts.setText(self._told(preview))
+        lines = self._told(preview).splitlines()
+        self._facts.setText("\n".join(lines[:_MOST_LINES]))
+        self._facts.setToolTip("\n".join(lines) if len(lines) > _MOST_LINES else "")
         self._show_error(preview)
         self._show_rows(preview)
 
@@ -163,12 +165,18 @@ class FileView(Card):
         rows = shown_rows(preview, roles, self._errors)
         names, words = self.model.names, role_names()
         uses = {
-            column: self._uses.get(column, words.get(roles.get(column, ""), ""))
+            column: self._uses.get(column, self._guessed_use(roles.get(column, ""), words))
             for column in preview.names
         }
         self.model.show(preview.names, rows, uses)
         if names != preview.names:
             self._fit_columns()
+
+    def _guessed_use(self, role: str, words: Mapping[str, str]) -> str:
+        """The guess; where the files were joined and it took no part, their kind decided."""
+        if self._uses and role in ("reference", "prediction"):
+            return self.tr("automatic")
+        return words.get(role, "")
 
     def _fit_columns(self) -> None:
         metrics = self.table.fontMetrics()
@@ -197,7 +205,7 @@ class FileView(Card):
             parts.append(text.format(n=count(len(preview.faults))))
         said = [" · ".join(parts)]
         said += [self._words(message) for message in preview.messages]
-        return "\n".join(said[:4])
+        return "\n".join(said)
 
     # -- lines and columns ----------------------------------------------------------------
 

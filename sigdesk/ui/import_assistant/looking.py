@@ -21,6 +21,7 @@ from sigdesk.ui.importing import ImportSources, place_of
 if TYPE_CHECKING:
     from sigdesk.formats.importing import ImportOutcome
     from sigdesk.formats.preview import Preview
+    from sigdesk.formats.questions import Question
     from sigdesk.formats.sources import Source
     from sigdesk.model.project import Project
 
@@ -68,6 +69,8 @@ class Trial:
 
     outcome: ImportOutcome
     likely: Project | None
+    answered: tuple[Question, ...] = ()
+    """Questions that were answered before the assistant was opened."""
 
 
 class Looking(QObject):
@@ -99,6 +102,7 @@ class Looking(QObject):
         self._listing = Listing()
         self._is_listed = False
         self._kept: dict[Any, Preview] = {}
+        self._asked: set[str] = set()
         self._look_key = self._trial_key = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -107,6 +111,11 @@ class Looking(QObject):
         jobs.progressed.connect(self._on_progressed)
         jobs.finished.connect(self._on_finished)
         jobs.failed.connect(self._on_failed)
+
+    @property
+    def is_large(self) -> bool:
+        """Whether the files are too large to be read whole for every change."""
+        return self._listing.size > LARGE
 
     @property
     def is_trying(self) -> bool:
@@ -134,10 +143,10 @@ class Looking(QObject):
         self._timer.stop()
         self._jobs.cancel(self._trial_key)
         self._trial_key = self._next_key("trial")
-        sources = self._sources
+        sources, known = self._sources, frozenset(self._asked)
 
         def start() -> Generator[Any, None, Any]:
-            return _try(sources)
+            return _try(sources, known)
 
         self._jobs.submit(
             Job(self._trial_key, "", start, priority=1, lane="files", fraction=_share_read)
@@ -158,7 +167,7 @@ class Looking(QObject):
         if not self._is_listed:
             # Sizes are not known yet; the listing goes on from here when it is complete.
             return
-        if self._listing.size > LARGE:
+        if self.is_large:
             self.trial_waits.emit()
         else:
             self.try_all()
@@ -181,6 +190,8 @@ class Looking(QObject):
                 self._on_pause()
         elif key == self._trial_key:
             self._trial_key = ""
+            questions = (*result.answered, *result.outcome.questions)
+            self._asked.update(question.key for question in questions)
             self.tried.emit(result)
 
     @Slot(object, object)
@@ -236,24 +247,55 @@ def _state(file: Source, name: str, answers: Mapping[str, str]) -> Any:
     return (place_of(file), name, content, concerning)
 
 
-def _try(sources: ImportSources) -> Generator[Any, None, Trial]:
+def _try(sources: ImportSources, known: frozenset[str]) -> Generator[Any, None, Trial]:
+    """Import with the answers given, and with the usual ones where questions are open.
+
+    Parameters
+    ----------
+    sources : ImportSources
+    known : frozenset of str
+        Keys of questions that were seen before; others that are answered are asked once more, so
+        that they can be answered otherwise.
+    """
+    from sigdesk.formats.importing import importing
+
+    paths, given = list(sources.paths), dict(sources.answers)
+    outcome = yield from importing(paths, dict(given), task=sources.task)
+    if outcome.project is None:
+        likely, _ = yield from _with_usual(sources, given, outcome)
+        return Trial(outcome, likely)
+    decided = {decision.question for decision in outcome.project.decisions}
+    unseen = {key for key in given if key in decided and ":" not in key} - known - {"reference"}
+    if not unseen:
+        return Trial(outcome, outcome.project)
+    without = {key: answer for key, answer in given.items() if key not in unseen}
+    asking = yield from importing(paths, dict(without), task=sources.task)
+    _, asked = yield from _with_usual(sources, without, asking)
+    answered = tuple(question for question in asked if question.key in unseen)
+    return Trial(outcome, outcome.project, answered)
+
+
+def _with_usual(
+    sources: ImportSources, answers: Mapping[str, str], outcome: ImportOutcome
+) -> Generator[Any, None, tuple[Project | None, list[Question]]]:
+    """Go on with the answers given, else the usual ones, until nothing is asked."""
     from sigdesk.formats.errors import FormatError
     from sigdesk.formats.importing import importing
 
-    outcome = yield from importing(list(sources.paths), dict(sources.answers), task=sources.task)
-    likely, answers = outcome, dict(sources.answers)
+    tried, asked = dict(answers), list(outcome.questions)
     for _ in range(_MOST_ROUNDS):
-        if likely.project is not None:
+        if outcome.project is not None:
             break
-        usual = {question.key: question.choices[0].key for question in likely.questions}
-        if usual.keys() <= answers.keys():
+        usual = {q.key: sources.answers.get(q.key) or q.choices[0].key for q in outcome.questions}
+        if usual.keys() <= tried.keys():
             break
-        answers |= usual
+        tried |= usual
         try:
-            likely = yield from importing(list(sources.paths), dict(answers), task=sources.task)
+            outcome = yield from importing(list(sources.paths), dict(tried), task=sources.task)
         except FormatError:
             break
-    return Trial(outcome, likely.project)
+        asked += outcome.questions
+    return outcome.project, asked
 
 
 def path_of(file: Source) -> Path | None:

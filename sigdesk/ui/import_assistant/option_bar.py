@@ -33,7 +33,7 @@ class _Option(QWidget):
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.box.setMinimumContentsLength(9)
+        self.box.setMinimumContentsLength(6)
         style_field(self.box)
         self.caption.setBuddy(self.box)
         column = QVBoxLayout(self)
@@ -106,6 +106,7 @@ class OptionBar(QWidget):
         if chosen and box.findData(chosen) < 0:
             box.addItem(chosen, chosen)
         box.setCurrentIndex(max(0, box.findData(chosen)))
+        box.setToolTip(box.currentText())
 
     def _choices(self, field: str, preview: Preview) -> _Choices:
         if preview.format == "zip":
@@ -210,7 +211,7 @@ class OptionBar(QWidget):
             "format": self.tr("Kind of file"),
             "encoding": self.tr("Encoding"),
             "delimiter": self.tr("Between columns"),
-            "header": self.tr("Rows that name columns"),
+            "header": self.tr("Header rows"),
             "quote": self.tr("Double quotes"),
             "sheet": self.tr("Sheet"),
             "dates": self.tr("Dates among labels"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,10 +14,11 @@ if TYPE_CHECKING:
     from sigdesk.formats.errors import FormatError
     from sigdesk.formats.preview import Preview
 
-Remark = Literal["empty", "blanks", "doubled", "no number"]
+Remark = Literal["empty", "blanks", "doubled", "no number", "date"]
 """What is odd about a cell that can be read."""
 WHOLE_ROW = -1
 
+_DATE = re.compile(r"\d{4}-\d\d-\d\d(\b|$)", re.ASCII)
 _ANSWERS = ("reference", "prediction")
 
 
@@ -113,6 +115,8 @@ def _remarks(preview: Preview, roles: Mapping[str, str]) -> dict[int, dict[int, 
         often = Counter(cells) if role == "id" else Counter[str]()
         for line, cell in zip(preview.lines, cells, strict=True):
             remark = _remark(cell, role, doubled=often[cell] > 1)
+            if not remark and preview.sheet and role in _ANSWERS and _DATE.match(cell):
+                remark = "date"
             if remark:
                 found.setdefault(line, {})[place] = Mark(is_fault=False, remark=remark)
     return found

@@ -152,6 +152,7 @@ class PreviewTable(QAbstractTableModel):
             "empty": self.tr("This cell is empty: an answer that is missing."),
             "blanks": self.tr("There are blanks before or after the answer."),
             "doubled": self.tr("This id occurs more than once."),
+            "date": self.tr("A date: spreadsheet programs make dates of labels such as 1-2."),
             "no number": self.tr("This is no number."),
         }.get(mark.remark, "")
 
