@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>&amp;Import with preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>预览后导入(&amp;I)…</translation>
     </message>
     <message>
         <source>Open &amp;project…</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Paste &amp;files or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴文件或表格(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Enter paths…</source>
@@ -280,55 +280,55 @@
     <name>AlignmentTable</name>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>same file</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文件</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
-        <translation type="unfinished">{n} / {all}</translation>
+        <translation>{n} / {all}</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>Joined by</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配依据</translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation type="unfinished"></translation>
+        <translation>已匹配</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>重复</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序</translation>
     </message>
 </context>
 <context>
@@ -499,6 +499,10 @@
         <translation>目前只有一个系统。请再添加一个系统的输出，以便比较。</translation>
     </message>
     <message>
+        <source>Two annotators agree with each other as much as the other way round. The page Agreement says how much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing to compare</source>
         <translation>没有可比较的内容</translation>
     </message>
@@ -625,59 +629,67 @@
     <name>Compared</name>
     <message>
         <source>Found: {text}</source>
-        <translation type="unfinished">该处内容：{text}</translation>
+        <translation>该处内容：{text}</translation>
     </message>
     <message>
         <source>The files could not be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：{reason}</translation>
     </message>
     <message>
         <source>Check all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>检查全部行</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished">再次检查</translation>
+        <translation>再次检查</translation>
     </message>
     <message>
         <source>Reading the files as an import would…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在按导入方式读取文件…</translation>
     </message>
     <message>
         <source>The files hold {size}: only their beginnings were looked at. Check all rows before the import.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件共 {size}，目前只查看了开头。导入前请检查全部行。</translation>
     </message>
     <message>
         <source>The files cannot be compared yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件暂时无法比较。</translation>
     </message>
     <message>
         <source>1 question is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 1 个问题未回答。</translation>
     </message>
     <message>
         <source>{n} questions are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {n} 个问题未回答。</translation>
     </message>
     <message>
-        <source>With the usual answers: {what}, {n} systems, N = {items}.</source>
-        <translation type="unfinished"></translation>
+        <source>1 system</source>
+        <translation>1 个系统</translation>
     </message>
     <message>
-        <source>{what}, {n} systems, N = {items}.</source>
-        <translation type="unfinished"></translation>
+        <source>{n} systems</source>
+        <translation>{n} 个系统</translation>
+    </message>
+    <message>
+        <source>{what}, {systems}, N = {items}.</source>
+        <translation>{what}，{systems}，N = {items}。</translation>
+    </message>
+    <message>
+        <source>With the usual answers: {what}, {systems}, N = {items}.</source>
+        <translation>若按通常的回答：{what}，{systems}，N = {items}。</translation>
     </message>
     <message>
         <source>What will be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>将要比较的内容</translation>
     </message>
     <message>
         <source>How the rows of the systems were matched</source>
-        <translation type="unfinished"></translation>
+        <translation>各系统的行如何匹配</translation>
     </message>
     <message>
         <source>Show line</source>
-        <translation type="unfinished"></translation>
+        <translation>显示该行</translation>
     </message>
 </context>
 <context>
@@ -785,7 +797,7 @@
     </message>
     <message>
         <source>These tags mark no spans, so there are no types to confuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些标记不构成任何片段，因此没有可混淆的类型。</translation>
     </message>
     <message>
         <source>This page compares two systems; only one is open.</source>
@@ -845,7 +857,7 @@
     </message>
     <message>
         <source>Cells count spans: a span of the reference is taken for the type of the predicted span with the same bounds, or for none. Micro-F1 is the span F1 of the Overview.</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格中是片段数：参考答案中的一个片段，被判为边界相同的预测片段的类型，或被判为“无片段”。微平均 F1 就是“概览”中的片段 F1。</translation>
     </message>
     <message>
         <source>Macro-F1 is the mean of the {n} F1 values.</source>
@@ -889,7 +901,7 @@
     </message>
     <message>
         <source>no span</source>
-        <translation type="unfinished"></translation>
+        <translation>无片段</translation>
     </message>
 </context>
 <context>
@@ -922,154 +934,154 @@
     <name>CurvesPage</name>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>Open labels with the scores of two classifiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开带有两个分类器得分的标签。</translation>
     </message>
     <message>
         <source>Curves need labels and, for each item, a score for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>画曲线需要标签，以及每个样本在每个类别上的得分。</translation>
     </message>
     <message>
         <source>The files hold labels without scores. Curves need a column of scores or probabilities for each class, such as “prob_positive”.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中只有标签，没有得分。画曲线需要每个类别各有一列得分或概率，例如“prob_positive”。</translation>
     </message>
     <message>
         <source>No curves</source>
-        <translation type="unfinished"></translation>
+        <translation>没有曲线</translation>
     </message>
     <message>
         <source>Counting at every threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>正在统计每个阈值</translation>
     </message>
     <message>
         <source>The thresholds are being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在统计各个阈值。</translation>
     </message>
     <message>
         <source>Every item in play is {label}, or none is: there is no curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>参与比较的样本要么全是 {label}，要么都不是：没有曲线可画。</translation>
     </message>
     <message>
         <source>Finding a threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找阈值</translation>
     </message>
     <message>
         <source>ROC</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC</translation>
     </message>
     <message>
         <source>Precision–recall</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率–召回率</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>校准</translation>
     </message>
     <message>
         <source>Kind of curve</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线种类</translation>
     </message>
     <message>
         <source>Class that counts as positive</source>
-        <translation type="unfinished"></translation>
+        <translation>视为正例的类别</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>Threshold as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>以数字输入阈值</translation>
     </message>
     <message>
         <source>How well the scores tell {label} from the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>得分能在多大程度上把 {label} 与其余区分开</translation>
     </message>
     <message>
         <source>These scores are no probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些得分不是概率。</translation>
     </message>
     <message>
         <source>False positive rate</source>
-        <translation type="unfinished"></translation>
+        <translation>假正例率</translation>
     </message>
     <message>
         <source>True positive rate (recall)</source>
-        <translation type="unfinished"></translation>
+        <translation>真正例率（召回率）</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished">召回率</translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">精确率</translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>Predicted probability</source>
-        <translation type="unfinished"></translation>
+        <translation>预测概率</translation>
     </message>
     <message>
         <source>Observed share</source>
-        <translation type="unfinished"></translation>
+        <translation>实际比例</translation>
     </message>
     <message>
         <source>{system}: precision {precision} at recall ≥ {recall}; recall {reached} at precision ≥ {demanded}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}：召回率 ≥ {recall} 时精确率为 {precision}；精确率 ≥ {demanded} 时召回率为 {reached}</translation>
     </message>
 </context>
 <context>
     <name>DecisionsCard</name>
     <message>
         <source>{what}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{n}</translation>
     </message>
     <message>
         <source>At this threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>在此阈值下</translation>
     </message>
     <message>
         <source>Found (TP)</source>
-        <translation type="unfinished"></translation>
+        <translation>找到（TP）</translation>
     </message>
     <message>
         <source>False alarm (FP)</source>
-        <translation type="unfinished"></translation>
+        <translation>误报（FP）</translation>
     </message>
     <message>
         <source>Missed (FN)</source>
-        <translation type="unfinished"></translation>
+        <translation>漏报（FN）</translation>
     </message>
     <message>
         <source>Rightly passed over (TN)</source>
-        <translation type="unfinished"></translation>
+        <translation>正确放过（TN）</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">精确率</translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished">召回率</translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished">F1</translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Specificity</source>
-        <translation type="unfinished">特异度</translation>
+        <translation>特异度</translation>
     </message>
     <message>
         <source>Accuracy of this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>此判定的准确率</translation>
     </message>
     <message>
         <source>Cost per item</source>
-        <translation type="unfinished"></translation>
+        <translation>每个样本的代价</translation>
     </message>
 </context>
 <context>
@@ -1242,7 +1254,7 @@
     </message>
     <message>
         <source>Look at the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>查看文件…</translation>
     </message>
     <message>
         <source>Found there:</source>
@@ -1293,66 +1305,70 @@
     <name>FileList</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>This is the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>这是参考答案</translation>
     </message>
     <message>
         <source>What are the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>答案是什么？</translation>
     </message>
 </context>
 <context>
     <name>FileView</name>
     <message>
         <source>Looking at the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看文件…</translation>
     </message>
     <message>
         <source>Found: {text}</source>
-        <translation type="unfinished">该处内容：{text}</translation>
+        <translation>该处内容：{text}</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
     </message>
     <message>
         <source>packed with {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩方式 {method}</translation>
     </message>
     <message>
         <source>line ends {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>换行符 {kind}</translation>
     </message>
     <message>
         <source>first {n} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>前 {n} 行</translation>
     </message>
     <message>
         <source>rows shown: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 {n} 行</translation>
     </message>
     <message>
         <source>lines that cannot be read: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取的行：{n}</translation>
     </message>
     <message>
         <source>As guessed: {role}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>自动判断：{role}（{reason}）</translation>
     </message>
     <message>
         <source>First rows of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的前几行</translation>
     </message>
     <message>
         <source>Enter opens the roles that the column of the current cell can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>按回车键可选择当前单元格所在列的用途。</translation>
     </message>
 </context>
 <context>
@@ -1371,7 +1387,7 @@
     </message>
     <message>
         <source>Choose the files to import</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要导入的文件</translation>
     </message>
     <message>
         <source>Open the reference and the system outputs</source>
@@ -1383,7 +1399,7 @@
     </message>
     <message>
         <source>pasted table</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的表格</translation>
     </message>
     <message>
         <source>Save the project</source>
@@ -1513,7 +1529,26 @@
     </message>
     <message>
         <source>Check the import…</source>
+        <translation>检查导入…</translation>
+    </message>
+</context>
+<context>
+    <name>GainTable</name>
+    <message>
+        <source>“{text}”: {n} times in the references, matched {a_hits} times by {a} and {b_hits} times by {b}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished">参考答案</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation type="unfinished">A − B</translation>
     </message>
 </context>
 <context>
@@ -1654,23 +1689,23 @@
     <name>ImportAssistant</name>
     <message>
         <source>Add files</source>
-        <translation type="unfinished">添加文件</translation>
+        <translation>添加文件</translation>
     </message>
     <message>
         <source>pasted table</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的表格</translation>
     </message>
     <message>
         <source>Import files</source>
-        <translation type="unfinished"></translation>
+        <translation>导入文件</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -1701,7 +1736,7 @@
     </message>
     <message>
         <source>Look at the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>查看文件…</translation>
     </message>
 </context>
 <context>
@@ -1801,11 +1836,11 @@
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">参考答案</translation>
+        <translation>参考答案</translation>
     </message>
     <message>
         <source>Underlined: what the reference does not have at that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>下划线：参考答案在该处没有的内容。</translation>
     </message>
     <message>
         <source>reference: {label}</source>
@@ -1827,7 +1862,7 @@
     <name>ItemTableModel</name>
     <message>
         <source>{system}: score of the item by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}：该样本单独的得分</translation>
     </message>
     <message>
         <source>Item</source>
@@ -1843,7 +1878,7 @@
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>{answer}, right</source>
@@ -1902,15 +1937,15 @@
     </message>
     <message>
         <source>Scoring the items</source>
-        <translation type="unfinished"></translation>
+        <translation>正在给样本评分</translation>
     </message>
     <message>
         <source>The items cannot be scored</source>
-        <translation type="unfinished"></translation>
+        <translation>无法给样本评分</translation>
     </message>
     <message>
         <source>They appear as soon as each has its score.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个样本都有得分后即会显示。</translation>
     </message>
     <message>
         <source>Of the items shown, both systems get {both} right, only {a} {only_a}, only {b} {only_b}, and neither {neither}.</source>
@@ -2042,7 +2077,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same again</source>
+        <source>Same</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2218,6 +2253,10 @@
         <source>Drop to compare</source>
         <translation>松开即可比较</translation>
     </message>
+    <message>
+        <source>Hold Shift to look at the files before they are imported</source>
+        <translation>按住 Shift 可在导入前查看文件</translation>
+    </message>
 </context>
 <context>
     <name>MatricesCard</name>
@@ -2352,98 +2391,98 @@
     <name>MetricForm</name>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>按通常方式</translation>
     </message>
 </context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>{value} (found)</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}（检测到）</translation>
     </message>
     <message>
         <source>as found</source>
-        <translation type="unfinished"></translation>
+        <translation>按检测结果</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>enclose cells</source>
-        <translation type="unfinished"></translation>
+        <translation>包围单元格</translation>
     </message>
     <message>
         <source>are text</source>
-        <translation type="unfinished"></translation>
+        <translation>属于文本</translation>
     </message>
     <message>
         <source>{sheet} (hidden)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}（隐藏）</translation>
     </message>
     <message>
         <source>dates</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>labels, day-month</source>
-        <translation type="unfinished"></translation>
+        <translation>标签，日-月</translation>
     </message>
     <message>
         <source>labels, month-day</source>
-        <translation type="unfinished"></translation>
+        <translation>标签，月-日</translation>
     </message>
     <message>
         <source>empty cells</source>
-        <translation type="unfinished">空单元格</translation>
+        <translation>空单元格</translation>
     </message>
     <message>
         <source>{path}: {n} records</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{n} 条记录</translation>
     </message>
     <message>
         <source>before decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>小数点</translation>
     </message>
     <message>
         <source>groups thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>千位分隔</translation>
     </message>
     <message>
         <source>Kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件类型</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>Between columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列分隔符</translation>
     </message>
     <message>
-        <source>Rows that name columns</source>
-        <translation type="unfinished"></translation>
+        <source>Header rows</source>
+        <translation>表头行数</translation>
     </message>
     <message>
         <source>Double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>双引号</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>工作表</translation>
     </message>
     <message>
         <source>Dates among labels</source>
-        <translation type="unfinished"></translation>
+        <translation>标签中的日期</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Comma in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数字中的逗号</translation>
     </message>
 </context>
 <context>
@@ -2494,7 +2533,7 @@
     </message>
     <message>
         <source>How {metric} is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>{metric}的计算方法</translation>
     </message>
     <message>
         <source>Put a score in focus</source>
@@ -2520,7 +2559,7 @@
     <name>PairsPage</name>
     <message>
         <source>All pairs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两两比较</translation>
     </message>
     <message>
         <source>Open the outputs of three or more systems.</source>
@@ -2567,7 +2606,7 @@
     <name>PairsSettings</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无</translation>
     </message>
     <message>
         <source>&amp;Correction</source>
@@ -2819,27 +2858,31 @@
     <name>PreviewTable</name>
     <message>
         <source>{column}: {role}. Click to change what the column is used for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}：{role}。点击可更改此列的用途。</translation>
     </message>
     <message>
         <source>{column}: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}：{role}</translation>
     </message>
     <message>
         <source>This cell is empty: an answer that is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>此单元格为空：缺少答案。</translation>
     </message>
     <message>
         <source>There are blanks before or after the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案前后有空格。</translation>
     </message>
     <message>
         <source>This id occurs more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>此编号出现不止一次。</translation>
+    </message>
+    <message>
+        <source>A date: spreadsheet programs make dates of labels such as 1-2.</source>
+        <translation>这是日期：电子表格程序会把 1-2 之类的标签变成日期。</translation>
     </message>
     <message>
         <source>This is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是数字。</translation>
     </message>
 </context>
 <context>
@@ -2905,11 +2948,11 @@
     <name>QuestionCard</name>
     <message>
         <source>N = {n}</source>
-        <translation type="unfinished">N = {n}</translation>
+        <translation>N = {n}</translation>
     </message>
     <message>
         <source>Decide label by label:</source>
-        <translation type="unfinished">逐个标签决定：</translation>
+        <translation>逐个标签决定：</translation>
     </message>
 </context>
 <context>
@@ -2987,7 +3030,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">得分</translation>
     </message>
     <message>
         <source>{level} % interval</source>
@@ -2999,11 +3042,11 @@
     </message>
     <message>
         <source>Leads in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">领先比例</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">分组</translation>
     </message>
     <message>
         <source>Against {system}</source>
@@ -3597,6 +3640,37 @@
     </message>
 </context>
 <context>
+    <name>SliceTable</name>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p-value of the slice, adjusted for all slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} − {b}, {level} % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} − {b} in points, {level} % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation type="unfinished">A − B</translation>
+    </message>
+    <message>
+        <source>p adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpreadCard</name>
     <message>
         <source>How the scores are spread</source>
@@ -3689,39 +3763,39 @@
     <name>ThresholdFinder</name>
     <message>
         <source>Price of a false alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>一次误报的代价</translation>
     </message>
     <message>
         <source>Price of a missed item</source>
-        <translation type="unfinished"></translation>
+        <translation>一次漏报的代价</translation>
     </message>
     <message>
         <source>Recall of at least</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率至少为</translation>
     </message>
     <message>
         <source>Precision of at least</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率至少为</translation>
     </message>
     <message>
         <source>Go to this recall</source>
-        <translation type="unfinished"></translation>
+        <translation>转到此召回率</translation>
     </message>
     <message>
         <source>Go to this precision</source>
-        <translation type="unfinished"></translation>
+        <translation>转到此精确率</translation>
     </message>
     <message>
         <source>Go to the highest F1</source>
-        <translation type="unfinished"></translation>
+        <translation>转到 F1 最高处</translation>
     </message>
     <message>
         <source>Go to the lowest cost</source>
-        <translation type="unfinished"></translation>
+        <translation>转到代价最低处</translation>
     </message>
     <message>
         <source>A threshold chosen on these items is tuned on the test set: what it reaches here flatters. Choose it on other data and report it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>用这些样本选出的阈值是在测试集上调出来的，在这里的成绩偏于乐观。请在别的数据上选阈值，再到这里报告结果。</translation>
     </message>
 </context>
 <context>
@@ -3964,7 +4038,7 @@
     </message>
     <message>
         <source>Import with preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>预览后导入…</translation>
     </message>
     <message>
         <source>Enter paths…</source>
@@ -4210,167 +4284,171 @@
     <name>import_assistant</name>
     <message>
         <source>cannot be read as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>目前无法读取</translation>
     </message>
     <message>
         <source>reference and {systems}</source>
-        <translation type="unfinished"></translation>
+        <translation>参考答案和 {systems}</translation>
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考答案</translation>
     </message>
     <message>
         <source>beside the items</source>
-        <translation type="unfinished"></translation>
+        <translation>附加信息</translation>
     </message>
     <message>
         <source>system {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>系统 {name}</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>系统</translation>
     </message>
     <message>
         <source>As the files tell</source>
-        <translation type="unfinished"></translation>
+        <translation>由文件判断</translation>
     </message>
     <message>
         <source>Labels, one per item</source>
-        <translation type="unfinished"></translation>
+        <translation>每个样本一个标签</translation>
     </message>
     <message>
         <source>Several labels per item</source>
-        <translation type="unfinished">多标签</translation>
+        <translation>每个样本多个标签</translation>
     </message>
     <message>
         <source>Scores per item</source>
-        <translation type="unfinished"></translation>
+        <translation>每个样本的得分</translation>
     </message>
     <message>
         <source>Numbers against a reference</source>
-        <translation type="unfinished"></translation>
+        <translation>与参考值比较的数字</translation>
     </message>
     <message>
         <source>Texts: translations, summaries</source>
-        <translation type="unfinished"></translation>
+        <translation>文本：译文、摘要</translation>
     </message>
     <message>
         <source>Answers to questions</source>
-        <translation type="unfinished">问答</translation>
+        <translation>问题的回答</translation>
     </message>
     <message>
         <source>Tagged words</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的词序列</translation>
     </message>
     <message>
         <source>Parse trees</source>
-        <translation type="unfinished"></translation>
+        <translation>句法树</translation>
     </message>
     <message>
         <source>Ranked documents</source>
-        <translation type="unfinished"></translation>
+        <translation>文档排序</translation>
     </message>
     <message>
         <source>Scores of runs or data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>各次运行或各数据集的得分</translation>
     </message>
     <message>
         <source>Annotations of several people</source>
-        <translation type="unfinished"></translation>
+        <translation>多人标注</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>预测</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>标注者</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>to slice by</source>
-        <translation type="unfinished"></translation>
+        <translation>切片</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished">略去</translation>
+        <translation>不使用</translation>
     </message>
     <message>
         <source>Id: joins the rows of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>编号：用于匹配各文件的行</translation>
     </message>
     <message>
         <source>Reference: the right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>参考答案：正确的答案</translation>
     </message>
     <message>
         <source>Prediction: answers of a system</source>
-        <translation type="unfinished"></translation>
+        <translation>预测：某个系统的答案</translation>
     </message>
     <message>
         <source>Score: a number per item, or of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>得分：每个样本或某个类别的数值</translation>
     </message>
     <message>
         <source>Text: to read beside the items</source>
-        <translation type="unfinished"></translation>
+        <translation>文本：与样本一起阅读</translation>
     </message>
     <message>
         <source>Annotator: who gave the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>标注者：给出答案的人</translation>
     </message>
     <message>
         <source>Run: seed or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>运行：随机种子或折</translation>
     </message>
     <message>
         <source>Document: items that belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>文档：属于同一组的样本</translation>
     </message>
     <message>
         <source>Slice: to look at parts of the items</source>
-        <translation type="unfinished"></translation>
+        <translation>切片：用于查看部分样本</translation>
     </message>
     <message>
         <source>Leave the column out</source>
-        <translation type="unfinished"></translation>
+        <translation>不使用此列</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>制表符</translation>
     </message>
     <message>
         <source>comma ,</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号 ,</translation>
     </message>
     <message>
         <source>semicolon ;</source>
-        <translation type="unfinished"></translation>
+        <translation>分号 ;</translation>
     </message>
     <message>
         <source>bar |</source>
-        <translation type="unfinished"></translation>
+        <translation>竖线 |</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
 </context>
 <context>
@@ -5333,7 +5411,7 @@
     </message>
     <message>
         <source>sampled: {n:,} random swaps among {differing:,} clusters that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>抽样：在 {differing:,} 个有差异的组群中随机交换 {n:,} 次</translation>
     </message>
     <message>
         <source>Counted as sacreBLEU does, without swaps that tie with the observed difference: p is too small, most of all for few or similar items.</source>
@@ -5413,7 +5491,7 @@
     </message>
     <message>
         <source>{zeros:,} items without a difference; {used:,} are ranked, in {sizes:,} different sizes, equal sizes by their mean rank. Programs that use the normal approximation print p = {wilcox:.4g} (zeros left out), {pratt:.4g} (Pratt) or {zsplit:.4g} (zeros split).</source>
-        <translation type="unfinished"></translation>
+        <translation>{zeros:,} 个样本没有差异；对其余 {used:,} 个排秩，共有 {sizes:,} 种不同大小，大小相同者取平均秩。采用正态近似的程序会给出 p = {wilcox:.4g}（零不计入）、{pratt:.4g}（Pratt）或 {zsplit:.4g}（零对半分）。</translation>
     </message>
     <message>
         <source>None of {n:,} resamples was as extreme as observed: with 99 % confidence p is below {bound:.2g}. The value shown only says how many resamples were drawn.</source>
@@ -6281,51 +6359,51 @@
     </message>
     <message>
         <source>ROC AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC AUC</translation>
     </message>
     <message>
         <source>Share of pairs of a positive and a negative item in which the positive one has the higher score; a tie counts half.</source>
-        <translation type="unfinished"></translation>
+        <translation>在由一个正例和一个负例组成的样本对中，正例得分更高者所占的比例；得分相同计一半。</translation>
     </message>
     <message>
         <source>How well the scores order items, whatever threshold is chosen later: .5 is a coin, 1 puts every positive item above every negative one.</source>
-        <translation type="unfinished"></translation>
+        <translation>不论以后选哪个阈值，得分给样本排的次序有多好：.5 相当于抛硬币，1 表示每个正例都排在所有负例之前。</translation>
     </message>
     <message>
         <source>With a rare class AUC looks good although most alarms are false: look at the precision–recall curve too. It says nothing of whether the scores are probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>类别罕见时，即使大多数报警是误报，AUC 也显得很好：请同时看精确率–召回率曲线。它也不说明得分是不是概率。</translation>
     </message>
     <message>
         <source>Average precision</source>
-        <translation type="unfinished"></translation>
+        <translation>平均精确率</translation>
     </message>
     <message>
         <source>Sum over thresholds of precision times the recall gained there (step sum, no interpolation).</source>
-        <translation type="unfinished"></translation>
+        <translation>对各阈值，把精确率乘以在该处增加的召回率，再求和（阶梯求和，不插值）。</translation>
     </message>
     <message>
         <source>The area under the precision–recall curve: how clean the list of alarms is on the way down to the last positive item. A coin reaches the share of positives.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率–召回率曲线下的面积：一路找到最后一个正例，报警名单有多干净。抛硬币得到的值等于正例所占比例。</translation>
     </message>
     <message>
         <source>It depends on how frequent the class is, so values of different test sets do not compare. Programs interpolate differently; this is the step sum of scikit-learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>它取决于该类别出现的频率，因此不同测试集的值不能相比。各程序的插值方法不同；这里用的是 scikit-learn 的阶梯求和。</translation>
     </message>
     <message>
         <source>Mean AUC of classes</source>
-        <translation type="unfinished"></translation>
+        <translation>各类别 AUC 的平均</translation>
     </message>
     <message>
         <source>ROC AUC of each class against all others (or of each pair of classes, both ways), averaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个类别对其余全部类别的 ROC AUC（或每对类别双向的 ROC AUC）的平均。</translation>
     </message>
     <message>
         <source>How well the scores order items by each class in turn, classes alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>依次就每个类别看得分给样本排的次序有多好，各类别同等看待。</translation>
     </message>
     <message>
         <source>Programs average differently: over classes or over pairs, weighted or not. The signature says which was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>各程序的平均方法不同：对类别或对类别对求平均，加权或不加权。签名中写明所用的方法。</translation>
     </message>
     <message>
         <source>Classes</source>
@@ -6333,23 +6411,23 @@
     </message>
     <message>
         <source>Each class against all others, or pairs of classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个类别对其余全部类别，或类别两两相对。</translation>
     </message>
     <message>
         <source>each against the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>每类对其余</translation>
     </message>
     <message>
         <source>pairs of classes</source>
-        <translation type="unfinished"></translation>
+        <translation>类别两两相对</translation>
     </message>
     <message>
         <source>Weighted</source>
-        <translation type="unfinished"></translation>
+        <translation>加权</translation>
     </message>
     <message>
         <source>Weight classes by their number of items.</source>
-        <translation type="unfinished"></translation>
+        <translation>按各类别的样本数加权。</translation>
     </message>
     <message>
         <source>Items in the reference</source>
@@ -6485,19 +6563,19 @@
     </message>
     <message>
         <source>for being largest where it is the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>根据该类别为答案时它的值最大</translation>
     </message>
     <message>
         <source>{file}: the columns {columns} look like scores of classes, but which class each scores cannot be told; they were not used. Name them after the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：列 {columns} 看起来是各类别的得分，但无法判断每列对应哪个类别，因此未使用。请用标签给这些列命名。</translation>
     </message>
     <message>
         <source>{system} has a score for each class ({reason}): {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 在每个类别上都有得分（{reason}）：{columns}。</translation>
     </message>
     <message>
         <source>This score in column “{column}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>列“{column}”中的这个得分不是数字。</translation>
     </message>
     <message>
         <source>Correct it, or leave the cell empty when there is no score.</source>
@@ -6505,15 +6583,15 @@
     </message>
     <message>
         <source>{system} has a confidence in each answer (column “{column}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 的每个答案都有置信度（列“{column}”）。</translation>
     </message>
     <message>
         <source>{system}: column “{column}” scores the class {label}, for being larger where that is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}：列“{column}”是类别 {label} 的得分，因为答案为该类别时它的值更大。</translation>
     </message>
     <message>
         <source>{system}: which class column “{column}” scores cannot be told; it was not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}：无法判断列“{column}”是哪个类别的得分，因此未使用。</translation>
     </message>
     <message>
         <source>This score of {system} is too large.</source>
@@ -6809,11 +6887,11 @@
     </message>
     <message>
         <source>agreement with the others</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他标注者的一致率</translation>
     </message>
     <message>
         <source>mean over runs</source>
-        <translation type="unfinished"></translation>
+        <translation>各次运行的平均</translation>
     </message>
     <message>
         <source>{metric} of {label}</source>
@@ -6829,15 +6907,15 @@
     </message>
     <message>
         <source>The independent units are the {n:,} values of “{column}”, not the {items:,} items: tests swap and draw them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>独立单位是“{column}”的 {n:,} 个取值，而不是 {items:,} 个样本：检验时以它们为整体进行交换和抽取。</translation>
     </message>
     <message>
         <source>The independent units are the {n:,} values of “{column}”, not the {items:,} items: tests swap and draw them whole. Design effect {deff:.2f}: the items tell as much about the difference as {effective:,.0f} independent ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>独立单位是“{column}”的 {n:,} 个取值，而不是 {items:,} 个样本：检验时以它们为整体进行交换和抽取。设计效应 {deff:.2f}：就差异而言，这些样本提供的信息相当于 {effective:,.0f} 个独立样本。</translation>
     </message>
     <message>
         <source>{winner} does better on {wins:,} of {n:,} items and {loser} on {losses:,}; on {alike:,} they tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:,} 个样本中，{winner} 在 {wins:,} 个上更好，{loser} 在 {losses:,} 个上更好，{alike:,} 个并列。</translation>
     </message>
     <message>
         <source>{winner} scores higher on {wins:,} of {n:,} items and {loser} on {losses:,}; on {alike:,} they tie.</source>
@@ -6989,7 +7067,7 @@
     </message>
     <message>
         <source>usual for ROC</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC 的常用方法</translation>
     </message>
     <message>
         <source>right or wrong</source>
@@ -7025,7 +7103,7 @@
     </message>
     <message>
         <source>what readers expect of areas under ROC curves; gives the interval</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC 曲线下面积的通行方法；给出区间</translation>
     </message>
     <message>
         <source>known to every reader, and good for the mean of many items; gives df</source>
@@ -7057,7 +7135,7 @@
     </message>
     <message>
         <source>takes the difference of the areas for normal: rough with few items of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>视面积之差为正态：某一类样本少时比较粗略</translation>
     </message>
     <message>
         <source>takes the mean difference for normal: fine with many items, doubtful with few or with a few extreme ones</source>
@@ -7261,7 +7339,7 @@
     </message>
     <message>
         <source>{n:,} clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:,} 个组群</translation>
     </message>
     <message>
         <source>{n:,} pairs of runs</source>
@@ -7389,7 +7467,7 @@
     </message>
     <message>
         <source>{leader} tends to do better than {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} 往往好于 {other}</translation>
     </message>
     <message>
         <source>{headline}: {metric} {score_a} ({a}) and {score_b} ({b}) on {n:,} items, {a} − {b} {difference} ({test}, {sides}, {p}).</source>
@@ -7517,31 +7595,31 @@
     </message>
     <message>
         <source>Sentences in which {a} takes {gold} for {predicted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} 把 {gold} 判为 {predicted} 的句子。</translation>
     </message>
     <message>
         <source>Sentences in which {b} takes {gold} for {predicted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{b} 把 {gold} 判为 {predicted} 的句子。</translation>
     </message>
     <message>
         <source>Sentences in which both {a} and {b} take {gold} for {predicted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} 与 {b} 都把 {gold} 判为 {predicted} 的句子。</translation>
     </message>
     <message>
         <source>Sentences in which {a} takes {gold} for {predicted} and {b} does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} 把 {gold} 判为 {predicted} 而 {b} 没有的句子。</translation>
     </message>
     <message>
         <source>Sentences in which {b} takes {gold} for {predicted} and {a} does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{b} 把 {gold} 判为 {predicted} 而 {a} 没有的句子。</translation>
     </message>
     <message>
         <source>Sentences in which exactly one of {a} and {b} takes {gold} for {predicted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} 与 {b} 中恰有一个把 {gold} 判为 {predicted} 的句子。</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>任意结果</translation>
     </message>
     <message>
         <source>Items with reference {gold}.</source>
@@ -7885,7 +7963,7 @@
     </message>
     <message>
         <source>The paired t test is for scores of items or runs; labels are right or wrong, and have exact tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>配对 t 检验用于样本或运行的得分；标签非对即错，有精确检验可用。</translation>
     </message>
     <message>
         <source>The paired t statistic is {undefined}.</source>
@@ -8921,63 +8999,63 @@
     </message>
     <message>
         <source>Brier score</source>
-        <translation type="unfinished"></translation>
+        <translation>Brier 分数</translation>
     </message>
     <message>
         <source>Mean over items of the squared differences between probabilities and truth, summed over classes; halved for two classes. Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>概率与真实情况之差的平方，对类别求和，再对样本求平均；两个类别时减半。越低越好。</translation>
     </message>
     <message>
         <source>How far the probabilities are from what happened: 0 is perfect. It rewards both right order and honest size of probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>概率与实际发生的情况相差多远：0 为完美。它既奖励次序正确，也奖励概率大小如实。</translation>
     </message>
     <message>
         <source>For two classes some programs sum over both classes and get twice this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个类别时，有些程序对两个类别求和，得到的值是这里的两倍。</translation>
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>Mean over items of −ln of the probability given to the right class (cross-entropy). Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确类别所得概率的 −ln 对样本的平均（交叉熵）。越低越好。</translation>
     </message>
     <message>
         <source>How surprised the classifier is by the truth. A sure and wrong answer costs without bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>真实情况让分类器有多意外。很有把握却答错，代价没有上限。</translation>
     </message>
     <message>
         <source>One right class with probability 0 makes it infinite. Some programs clip probabilities silently; here nothing is clipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要有一个正确类别的概率为 0，它就是无穷大。有些程序会不声不响地截断概率；这里不作任何截断。</translation>
     </message>
     <message>
         <source>Log loss is infinite: a right class was given the probability 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失为无穷大：有正确类别的概率被给成了 0。</translation>
     </message>
     <message>
         <source>Expected calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>期望校准误差</translation>
     </message>
     <message>
         <source>Items in bins of equal width by the probability of the answer; mean distance between accuracy and mean probability of the bins, weighted by their items. Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>按答案的概率把样本分入等宽的区段；各区段的准确率与平均概率之间的距离，按样本数加权平均。越低越好。</translation>
     </message>
     <message>
         <source>Of all answers given with probability .8, are 80 % right? The mean distance from that.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有以 .8 的概率给出的答案中，是否有 80 % 答对？这里看的是与此的平均距离。</translation>
     </message>
     <message>
         <source>It depends on the number of bins and is biased upwards in small samples. A classifier that always answers with the share of the largest class is perfectly calibrated and useless.</source>
-        <translation type="unfinished"></translation>
+        <translation>它取决于区段的个数，样本少时偏高。一个分类器如果总以最大类别所占的比例作答，校准完美却毫无用处。</translation>
     </message>
     <message>
         <source>Bins</source>
-        <translation type="unfinished"></translation>
+        <translation>区段数</translation>
     </message>
     <message>
         <source>Bins of equal width between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 与 1 之间的等宽区段。</translation>
     </message>
     <message>
         <source>Reading of tags</source>
@@ -10109,27 +10187,27 @@
     </message>
     <message>
         <source>DeLong&apos;s test</source>
-        <translation type="unfinished"></translation>
+        <translation>DeLong 检验</translation>
     </message>
     <message>
         <source>Is the difference of two areas under ROC curves far from 0, measured by how much the areas of such samples vary?</source>
-        <translation type="unfinished"></translation>
+        <translation>以这类样本的面积会变动多少来衡量，两条 ROC 曲线下面积的差值是否远离 0？</translation>
     </message>
     <message>
         <source>DeLong&apos;s test is for areas under ROC curves only.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeLong 检验只用于 ROC 曲线下面积。</translation>
     </message>
     <message>
         <source>DeLong&apos;s test takes items for independent and knows no clusters (documents).</source>
-        <translation type="unfinished"></translation>
+        <translation>DeLong 检验假设样本相互独立，不考虑组群（文档）。</translation>
     </message>
     <message>
         <source>One of the two classes has no item, so there is no ROC curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个类别中有一个没有样本，因此没有 ROC 曲线。</translation>
     </message>
     <message>
         <source>The areas differ but DeLong&apos;s variance of their difference is 0 or undefined.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个面积不同，但 DeLong 对其差值的方差估计为 0 或无定义。</translation>
     </message>
     <message>
         <source>exact, counted over {n_ways:.4g} assignments</source>
@@ -10573,31 +10651,31 @@
     </message>
     <message>
         <source>Score that is compared, as decided: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>按您的决定，比较的得分为：{score}。</translation>
     </message>
     <message>
         <source>Which score is compared?</source>
-        <translation type="unfinished"></translation>
+        <translation>比较哪个得分？</translation>
     </message>
     <message>
         <source>There are {n:,} scores for the same systems. One is compared at a time; open the files again to compare another.</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的系统有 {n:,} 种得分。一次比较一种；要比较另一种，请重新打开文件。</translation>
     </message>
     <message>
         <source>{name}, {n:,} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{n:,} 行</translation>
     </message>
     <message>
         <source>{file} has one row per system and item: {n_systems:,} systems ({systems}), {n:,} items.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中每个系统的每个样本占一行：{n_systems:,} 个系统（{systems}），{n:,} 个样本。</translation>
     </message>
     <message>
         <source>{file} has no item ids: the first row of each system was taken for the first item, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 没有样本编号：各系统的第一行视为第一个样本，依此类推。</translation>
     </message>
     <message>
         <source>{file} names system and item in one text; the last underscore separates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 把系统与样本写在同一个名称里，以最后一个下划线分开。</translation>
     </message>
     <message>
         <source>The Parquet file cannot be read: {reason}.</source>
@@ -10621,11 +10699,11 @@
     </message>
     <message>
         <source>{system} has a second value for {item} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 在这里给出了 {item} 的第二个值。</translation>
     </message>
     <message>
         <source>Keep one row per system and item, or add the column that tells the rows apart (run, fold, data set).</source>
-        <translation type="unfinished"></translation>
+        <translation>每个系统的每个样本只保留一行，或加上能区分这些行的列（运行、折、数据集）。</translation>
     </message>
     <message>
         <source>A file of this kind has to be read whole, and {size:,} MB take too long for a preview; it can be imported all the same.</source>
@@ -10729,55 +10807,55 @@
     </message>
     <message>
         <source>Read as scores of runs, folds or data sets: {n:,} rows, with {systems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>按各次运行、各折或各数据集的得分读取：{n:,} 行，系统为 {systems}。</translation>
     </message>
     <message>
         <source>Blocks of cross-validation scores</source>
-        <translation type="unfinished"></translation>
+        <translation>分块的交叉验证得分</translation>
     </message>
     <message>
         <source>This name comes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个名称出现了两次。</translation>
     </message>
     <message>
         <source>A line of scores must hold a name and as many decimals as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分行必须有一个名称，小数的个数须与其他行相同。</translation>
     </message>
     <message>
         <source>{file} has data sets of one name (first: {name}, again in line {line:,}); they were told apart by a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中有同名的数据集（第一个：{name}，在第 {line:,} 行再次出现）；已用编号区分。</translation>
     </message>
     <message>
         <source>Write each system&apos;s name alone in a line, then one line per data set with its scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让每个系统的名称单独占一行，其后每个数据集占一行，写上它的得分。</translation>
     </message>
     <message>
         <source>Rows of {file} without any value that were left out: {n:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中没有任何值的行已略去：{n:,} 行。</translation>
     </message>
     <message>
         <source>Do these rows of {file} sum up the runs: {rows}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 的这些行是各次运行的汇总吗：{rows}？</translation>
     </message>
     <message>
         <source>They begin in line {line:,}. Counted as runs they would change every mean and every test.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们从第 {line:,} 行开始。如果当作运行，所有平均值和检验都会随之改变。</translation>
     </message>
     <message>
         <source>Yes: leave these rows out</source>
-        <translation type="unfinished"></translation>
+        <translation>是：略去这些行</translation>
     </message>
     <message>
         <source>No: they are runs like the others</source>
-        <translation type="unfinished"></translation>
+        <translation>不是：它们与其他行一样是运行</translation>
     </message>
     <message>
         <source>Rows of {file} that look like a summary count as runs, as decided: {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中看似汇总的行，按您的决定当作运行：{rows}。</translation>
     </message>
     <message>
         <source>Rows of {file} that sum up the others were left out, as decided: {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中汇总其他行的那些行，按您的决定已略去：{rows}。</translation>
     </message>
     <message>
         <source>Column of tags, as decided: {name}.</source>
@@ -11257,131 +11335,131 @@
     </message>
     <message>
         <source>single-step max-T</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 max-T</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Lowest rank</source>
-        <translation type="unfinished"></translation>
+        <translation>最靠前名次</translation>
     </message>
     <message>
         <source>Highest rank</source>
-        <translation type="unfinished"></translation>
+        <translation>最靠后名次</translation>
     </message>
     <message>
         <source>Leads in</source>
-        <translation type="unfinished"></translation>
+        <translation>领先比例</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>No two of the {n:,} systems can be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:,} 个系统两两之间都区分不开</translation>
     </message>
     <message>
         <source>{best} is better than every other system</source>
-        <translation type="unfinished"></translation>
+        <translation>{best} 好于其他所有系统</translation>
     </message>
     <message>
         <source>{best} scores higher than every other system</source>
-        <translation type="unfinished"></translation>
+        <translation>{best} 的得分高于其他所有系统</translation>
     </message>
     <message>
         <source>{best} has the best {metric}, and no system can be told from it</source>
-        <translation type="unfinished"></translation>
+        <translation>{best} 的{metric}最好，但没有一个系统能与它区分开</translation>
     </message>
     <message>
         <source>{best} has the best {metric}; {others} cannot be told from it</source>
-        <translation type="unfinished"></translation>
+        <translation>{best} 的{metric}最好；{others} 与它区分不开</translation>
     </message>
     <message>
         <source>{best} has the best {metric}; {first} and one more system cannot be told from it</source>
-        <translation type="unfinished"></translation>
+        <translation>{best} 的{metric}最好；{first} 及另外一个系统与它区分不开</translation>
     </message>
     <message>
         <source>{best} has the best {metric}; {first} and {more:,} more systems cannot be told from it</source>
-        <translation type="unfinished"></translation>
+        <translation>{best} 的{metric}最好；{first} 及另外 {more:,} 个系统与它区分不开</translation>
     </message>
     <message>
         <source>{k:,} of {n:,} pairs differ at α = {alpha} ({correction}) · {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>α = {alpha}（{correction}）时，{n:,} 对中有 {k:,} 对有差异 · {method}</translation>
     </message>
     <message>
         <source>Against {baseline}: {wins:,} better, {ties:,} not told apart, {losses:,} worse</source>
-        <translation type="unfinished"></translation>
+        <translation>与 {baseline} 相比：{wins:,} 个更好，{ties:,} 个区分不开，{losses:,} 个更差</translation>
     </message>
     <message>
         <source>Systems that share a letter cannot be told apart: their adjusted p is above {alpha}. That is not to say that they are equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>有共同字母的系统区分不开：校正后的 p 大于 {alpha}。这不等于说它们同样好。</translation>
     </message>
     <message>
         <source>Were the runs drawn anew, {best} would lead nearly always: in more than 99.9 % of the draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如重新抽取各次运行，{best} 几乎总是领先：在 99.9 % 以上的抽取中如此。</translation>
     </message>
     <message>
         <source>Were the runs drawn anew, {best} would lead in {share:.1f} % of the draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如重新抽取各次运行，{best} 会在 {share:.1f} % 的抽取中领先。</translation>
     </message>
     <message>
         <source>Were the items drawn anew, {best} would lead nearly always: in more than 99.9 % of the draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如重新抽取样本，{best} 几乎总是领先：在 99.9 % 以上的抽取中如此。</translation>
     </message>
     <message>
         <source>Were the items drawn anew, {best} would lead in {share:.1f} % of the draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如重新抽取样本，{best} 会在 {share:.1f} % 的抽取中领先。</translation>
     </message>
     <message>
         <source>With {n:,} tests some would look significant by chance. {name} keeps the risk of even one false alarm among them to {alpha:g} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>做 {n:,} 次检验，总有一些会碰巧显著。{name} 把其中出现误报（哪怕一次）的风险控制在 {alpha:g} % 以内。</translation>
     </message>
     <message>
         <source>With {n:,} tests some would look significant by chance. {name} keeps the expected share of false alarms among the differences found to {alpha:g} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>做 {n:,} 次检验，总有一些会碰巧显著。{name} 把所发现的差异中误报的期望比例控制在 {alpha:g} % 以内。</translation>
     </message>
     <message>
         <source>Mean ranks: in the diagram of critical differences systems differ when their mean ranks over the {n:,} runs are more than {distance:.2f} apart (Nemenyi). Friedman&apos;s test, F of Iman and Davenport: p {relation} {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均秩：在临界差异图中，两个系统在 {n:,} 次运行上的平均秩相差超过 {distance:.2f} 时，即有差异（Nemenyi）。Friedman 检验，Iman–Davenport 的 F：p {relation} {p}。</translation>
     </message>
     <message>
         <source>Left out, because their score is undefined (0/0): {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>因得分无定义（0/0）而略去：{names}。</translation>
     </message>
     <message>
         <source>These runs are folds of one data set: they share training data, and tests that take them for independent find too much. The page Runs has the corrected test.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些运行是同一数据集的各折：它们共用训练数据，把它们当作独立的检验会发现过多的差异。“多次运行”页面有经过校正的检验。</translation>
     </message>
     <message>
         <source>{n:,} items that not every system has a score of are left out, so that all pairs are compared on the same items.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {n:,} 个样本并非每个系统都有得分，已略去，使所有系统对都在同一批样本上比较。</translation>
     </message>
     <message>
         <source>{name}: {assumes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{assumes}。</translation>
     </message>
     <message>
         <source>Not to be told apart does not carry over: of three systems the first and the third can differ although neither differs from the second. So some carry several letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>区分不开并不传递：三个系统中，即使第一个和第三个都与第二个区分不开，它们彼此也可能有差异。因此有的系统带有几个字母。</translation>
     </message>
     <message>
         <source>Mean ranks and mean scores are two questions and can answer differently; and with Nemenyi&apos;s test adding or leaving out a system can change what it says of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均秩与平均得分是两个问题，答案可能不同；而且用 Nemenyi 检验时，加入或去掉一个系统，可能改变对其他系统的结论。</translation>
     </message>
     <message>
         <source>No pair can differ here: the smallest p-value that the test can give is {p}, and {n:,} pairs are tested. More items, more resamples or fewer systems are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不可能有任何一对显出差异：该检验能给出的最小 p 值是 {p}，而要检验 {n:,} 对。需要更多样本、更多重采样或更少系统。</translation>
     </message>
     <message>
         <source>Which error do you fear most?</source>
@@ -11713,15 +11791,15 @@
     </message>
     <message>
         <source>{system}: {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}：{details}</translation>
     </message>
     <message>
         <source>{name} {value:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value:,}</translation>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}</translation>
     </message>
     <message>
         <source>{metric} of the confusion matrix {matrix}</source>
@@ -11769,59 +11847,59 @@
     </message>
     <message>
         <source>{system} finds {label} at threshold {threshold}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 在阈值 {threshold} 下找到的 {label}</translation>
     </message>
     <message>
         <source>false alarms of {system} for {label} at threshold {threshold}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 在阈值 {threshold} 下对 {label} 的误报</translation>
     </message>
     <message>
         <source>{system} misses {label} at threshold {threshold}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 在阈值 {threshold} 下漏掉的 {label}</translation>
     </message>
     <message>
         <source>{system} rightly passes over at threshold {threshold} (not {label})</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 在阈值 {threshold} 下正确放过的样本（不是 {label}）</translation>
     </message>
     <message>
         <source>ROC AUC of {system} {area:.4f}, {level:g} % interval {low:.4f} to {high:.4f} (DeLong); average precision {ap:.4f}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 的 ROC AUC 为 {area:.4f}，{level:g} % 区间 {low:.4f} 至 {high:.4f}（DeLong）；平均精确率 {ap:.4f}</translation>
     </message>
     <message>
         <source>ROC AUC {area_a:.4f} ({a}) and {area_b:.4f} ({b}), {a} − {b} {difference}, {level:g} % interval {low} to {high}, p = {p} (DeLong) · average precision {ap_a:.4f} and {ap_b:.4f}</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC AUC 为 {area_a:.4f}（{a}）与 {area_b:.4f}（{b}），{a} − {b} {difference}，{level:g} % 区间 {low} 至 {high}，p = {p}（DeLong）· 平均精确率 {ap_a:.4f} 与 {ap_b:.4f}</translation>
     </message>
     <message>
         <source>Take one item that is {label} and one that is not: {system} gives the first the higher score in {area:.1f} % of such pairs. A coin reaches 50 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>取一个属于 {label} 的样本和一个不属于的：在 {area:.1f} % 的这种样本对中，{system} 给前者的得分更高。抛硬币为 50 %。</translation>
     </message>
     <message>
         <source>Each point of a curve is a threshold. Further left means fewer false alarms, further up means fewer items missed; the dashed line is guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线上每一点对应一个阈值。越靠左误报越少，越靠上漏掉的样本越少；虚线为随意猜测。</translation>
     </message>
     <message>
         <source>Each point of a curve is a threshold: how clean the alarms are when so many of the {n_positive:,} items are found. The dashed line is guessing: {share:.1f} % of all items are {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线上每一点对应一个阈值：在 {n_positive:,} 个应找的样本中找到这么多时，报警有多干净。虚线为随意猜测：全部样本中有 {share:.1f} % 是 {label}。</translation>
     </message>
     <message>
         <source>Items are put into ten bins by their probability. On the dashed line probabilities are honest: of items given .8, 80 % are {label}. Below it the system is too sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本按概率分入十个区段。虚线上的概率如实：概率为 .8 的样本中有 80 % 是 {label}。在虚线之下，说明系统过于自信。</translation>
     </message>
     <message>
         <source>Only {share:.1f} % of the items are {label}: a small false positive rate is still many false alarms. The precision–recall curve shows that.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 {share:.1f} % 的样本是 {label}：假正例率虽小，误报仍然很多。精确率–召回率曲线能显示这一点。</translation>
     </message>
     <message>
         <source>There are {n:,} items of the rarer side only: curves and areas are rough.</source>
-        <translation type="unfinished"></translation>
+        <translation>较少的一方只有 {n:,} 个样本：曲线和面积都比较粗略。</translation>
     </message>
     <message>
         <source>{n:,} items have no score from some system and are left out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {n:,} 个样本缺少某个系统的得分，这里略去。</translation>
     </message>
     <message>
         <source>Some systems give probabilities and some other scores: one threshold does not mean the same for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有的系统给出概率，有的给出其他得分：同一个阈值对它们意义不同。</translation>
     </message>
     <message>
         <source>run {name}</source>
@@ -11832,139 +11910,267 @@
         <translation>{column} {name}</translation>
     </message>
     <message>
-        <source>{coefficient}, {variant}</source>
+        <source>ordinal</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coefficient}, {variant}</source>
+        <translation>{coefficient}，{variant}</translation>
     </message>
     <message>
         <source>{name} does not fit these ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不适合这些评分</translation>
     </message>
     <message>
         <source>{name} is undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 无定义</translation>
     </message>
     <message>
         <source>In {value} of pairs two ratings of an item are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>同一样本的两个评分在 {value} 的评分对中相同</translation>
     </message>
     <message>
         <source>{name} is {value}, although {percent} % of pairs have the same label</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 为 {value}，尽管 {percent} % 的评分对标签相同</translation>
     </message>
     <message>
         <source>{name} is {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 为 {value}</translation>
     </message>
     <message>
         <source>{name} is {value}: reliable by the usual rule</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 为 {value}：按通行的标准，可以信赖</translation>
     </message>
     <message>
         <source>{name} is {value}: enough for tentative conclusions only</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 为 {value}：只够得出初步结论</translation>
     </message>
     <message>
         <source>{name} is {value}: too low to rely on the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 为 {value}：太低，标签不可信赖</translation>
     </message>
     <message>
         <source>{k:,} annotators, {m:,} ratings of {n:,} items</source>
-        <translation type="unfinished"></translation>
+        <translation>{k:,} 名标注者，{n:,} 个样本的 {m:,} 个评分</translation>
     </message>
     <message>
         <source>{first} · {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {basis}</translation>
     </message>
     <message>
         <source>{first} · same label in {percent} % of pairs · {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {percent} % 的评分对标签相同 · {basis}</translation>
     </message>
     <message>
         <source>it is 0/0 for these ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>对这些评分，它是 0/0</translation>
     </message>
     <message>
         <source>the interval follows</source>
-        <translation type="unfinished"></translation>
+        <translation>区间稍后给出</translation>
     </message>
     <message>
         <source>{level:g} % interval {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level:g} % 区间 {low} 至 {high}</translation>
     </message>
     <message>
         <source>One rating only: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个评分：{names}。</translation>
     </message>
     <message>
         <source>Definition: {definition}</source>
-        <translation type="unfinished"></translation>
+        <translation>定义：{definition}</translation>
     </message>
     <message>
         <source>By Krippendorff&apos;s rule of thumb labels are relied on from .800 on, and from .667 on for tentative conclusions. What a wrong label costs should decide, not the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Krippendorff 的经验法则，达到 .800 的标签可以信赖，达到 .667 的可用于初步结论。但应由标签出错的代价来决定，而不是由法则决定。</translation>
     </message>
     <message>
         <source>The interval says how far the value would move with other items of the same kind, rated by the same annotators ({n:,} bootstrap draws of the items).</source>
-        <translation type="unfinished"></translation>
+        <translation>区间说明：换一批同类样本、由同样的标注者评分，该值会变动多少（对样本做 {n:,} 次自助抽取）。</translation>
     </message>
     <message>
         <source>Annotators agree in {share:.1f} % of pairs, and {name} is {value} all the same: one label prevails, so that chance alone would agree nearly as often. This is no error; report both.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注者在 {share:.1f} % 的评分对中一致，{name} 却仍为 {value}：某个标签占绝大多数，仅凭机会也几乎同样常一致。这不是错误；请两者都报告。</translation>
     </message>
     <message>
         <source>There are {n:,} items only: the value is rough, and so is its interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 {n:,} 个样本：该值比较粗略，区间也是如此。</translation>
     </message>
     <message>
-        <source>With two annotators there is no third to tell which of them agrees with others better.</source>
-        <translation type="unfinished"></translation>
+        <source>With two annotators there is no third who could tell which of them agrees with others better.</source>
+        <translation>只有两名标注者时，没有第三人可以判断谁与其他人更一致。</translation>
     </message>
     <message>
         <source>No item was rated by both {a} and {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何样本是 {a} 与 {b} 都评过的。</translation>
     </message>
     <message>
         <source>The agreement of {a} or {b} with the others is undefined: only one label was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} 或 {b} 与其他人的一致性无定义：只用到一个标签。</translation>
     </message>
     <message>
         <source>{better} agrees with the other annotators better than {other} does</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} 与其他标注者的一致性高于 {other}</translation>
     </message>
     <message>
         <source>Whether {a} or {b} agrees better with the other annotators cannot be told</source>
-        <translation type="unfinished"></translation>
+        <translation>无法判断 {a} 与 {b} 谁与其他标注者更一致</translation>
     </message>
     <message>
         <source>{a} {score_a}, {b} {score_b}, {a} − {b} {difference}; {p}; {n:,} items both rated</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} {score_a}，{b} {score_b}，{a} − {b} {difference}；{p}；两人都评过 {n:,} 个样本</translation>
     </message>
     <message>
         <source>{a} {score_a}, {b} {score_b}, {a} − {b} {difference}, {level:g} % interval {low} to {high}; {p}; {n:,} items both rated</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} {score_a}，{b} {score_b}，{a} − {b} {difference}，{level:g} % 区间 {low} 至 {high}；{p}；两人都评过 {n:,} 个样本</translation>
     </message>
     <message>
         <source>independent units: {n:,} values of “{column}”</source>
-        <translation type="unfinished"></translation>
+        <translation>独立单位：“{column}”的 {n:,} 个取值</translation>
     </message>
     <message>
         <source>the disputed item {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>有争议的样本 {name}</translation>
     </message>
     <message>
         <source>the items on which annotators disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>标注者意见不一的样本</translation>
     </message>
     <message>
         <source>one annotator says “{label}”, and another something else</source>
-        <translation type="unfinished"></translation>
+        <translation>一名标注者给出“{label}”，另一名给出别的标签</translation>
     </message>
     <message>
         <source>{a} and {b} disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} 与 {b} 意见不一</translation>
     </message>
     <message>
         <source>Copied: the ranking of {n:,} systems</source>
+        <translation>已复制：{n:,} 个系统的排名</translation>
+    </message>
+    <message>
+        <source>the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label of {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words in {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters in {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequency here of the rarest word in {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens in {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spans in {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labels in {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation type="unfinished">（空）</translation>
+    </message>
+    <message>
+        <source>{low} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished">{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>Whether the difference depends on {cut} cannot be told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be shown that the difference between {a} and {b} depends on {cut}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference depends on {cut}: from {low} ({low_slice}) to {high} ({high_slice})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interaction test {reason} · {n:,} of {m:,} slices show a difference ({correction}) · {metric}, {a} − {b} on all items {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interaction test {p} · {n:,} of {m:,} slices show a difference ({correction}) · {metric}, {a} − {b} on all items {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interaction test asks whether slices differ at all: if items were dealt to slices of these sizes at random ({n:,} times), differences this unequal would come up with {p}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interaction test asks whether slices differ at all (Welch’s F, for so many items): {p}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the rows may differ by chance alone. That some show a difference and others do not is no evidence that slices differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is the same test ({test}) on the items of one slice. Its p is adjusted for all rows ({correction}); its interval is not: each holds for its slice alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values of “{column}” are swapped and drawn whole, also here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slices with fewer than {few:,} items: {n:,}. So few can hide large differences, and their intervals are too narrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:,} items lie in no slice here: they lack the property or a score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The p-values are corrected for the slices of one cut. Who tries many cuts will find one that differs: name the cut before looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cut}: {slice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{slice}: {n:,} items, no test: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{slice}: {n:,} items, {a} − {b} {difference}, {p}, adjusted {adjusted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{slice}: {n:,} items, {a} − {b} {difference}, {level} % interval {low} to {high}, {p}, adjusted {adjusted}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12015,7 +12221,7 @@
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -12023,7 +12229,7 @@
     </message>
     <message>
         <source>All pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>两两比较</translation>
     </message>
     <message>
         <source>Items</source>
@@ -12035,7 +12241,7 @@
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished">一致性</translation>
+        <translation>一致性</translation>
     </message>
     <message>
         <source>Power</source>
