@@ -125,7 +125,7 @@ def test_guess_and_its_reason_stand_in_the_menu_and_come_back(qtbot, session, op
     first.trigger()
     settle(qtbot, assistant, session)
     assert assistant.sources.answers == {}
-    assert chips(assistant)["A"] == "system A"
+    assert chips(assistant)["A"] == "system"
 
 
 def test_encoding_is_changed(qtbot, session, opened, tmp_path):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialogButtonBox,
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QRadioButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +31,24 @@ if TYPE_CHECKING:
     Words = Callable[[Message], str]
 
 _OWN = "own mapping"
+
+
+class _ChoiceText(Text):
+    """The text of an answer; a click on it is one on its button."""
+
+    def __init__(self, button: QRadioButton) -> None:
+        super().__init__(wrap=True)
+        self._button = button
+        self.setContentsMargins(0, 3, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the answer."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self._button.click()
+            self._button.setFocus(Qt.FocusReason.MouseFocusReason)
 
 
 class QuestionCard(Card):
@@ -61,6 +81,7 @@ class QuestionCard(Card):
         self._group = QButtonGroup(self)
         self._choices: dict[str, QRadioButton] = {}
         self._effects: dict[str, Text] = {}
+        self._texts: dict[str, Text] = {}
         for choice in question.choices:
             self._add_choice(choice.key)
         self._mapping: LabelMapping | None = None
@@ -77,13 +98,19 @@ class QuestionCard(Card):
 
     def _add_choice(self, key: str) -> None:
         button = QRadioButton()
+        # Beside the button: the text of a radio button does not go on in the next line.
+        text = _ChoiceText(button)
         effect = Text(look="secondary")
+        effect.setContentsMargins(0, 4, 0, 0)
         row = QHBoxLayout()
-        row.addWidget(button, 1)
-        row.addWidget(effect)
+        row.setSpacing(6)
+        row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(text, 1)
+        row.addWidget(effect, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(row)
         self._group.addButton(button)
         self._choices[key], self._effects[key] = button, effect
+        self._texts[key] = text
 
     def retranslate(self) -> None:
         """Set every text anew."""
@@ -92,14 +119,18 @@ class QuestionCard(Card):
         for label, message in zip(self._details, question.detail, strict=True):
             label.setText(words(message))
         for choice in question.choices:
-            self._choices[choice.key].setText(words(choice.text))
+            self._say(choice.key, words(choice.text))
             if choice.n_items is not None:
                 text = self.tr("N = {n}").format(n=count(choice.n_items))
                 self._effects[choice.key].setText(text)
                 self._choices[choice.key].setAccessibleDescription(text)
         if self._mapping is not None:
-            self._choices[_OWN].setText(self.tr("Decide label by label:"))
+            self._say(_OWN, self.tr("Decide label by label:"))
             self._mapping.retranslate()
+
+    def _say(self, key: str, text: str) -> None:
+        self._texts[key].setText(text)
+        self._choices[key].setAccessibleName(text)
 
     def _show_answer(self, answer: str) -> None:
         if answer in self._choices:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     Words = Callable[[Message], str]
 
-_MOST_ROWS = 4
+_MOST_ROWS = 3
 
 
 class Compared(Card):
@@ -275,14 +275,16 @@ class Compared(Card):
             )
             parts.append(ask.format(n=count(n_open)))
         if project is not None and project.reference is not None:
+            n_systems = len(project.systems)
+            systems = self.tr("1 system") if n_systems == 1 else self.tr("{n} systems")
+            text = self.tr("{what}, {systems}, N = {items}.")
             if n_open:
-                text = self.tr("With the usual answers: {what}, {n} systems, N = {items}.")
-            else:
-                text = self.tr("{what}, {n} systems, N = {items}.")
-            what = task_names().get(project.task, project.task)
+                text = self.tr("With the usual answers: {what}, {systems}, N = {items}.")
             parts.append(
                 text.format(
-                    what=what, n=count(len(project.systems)), items=count(len(project.rows()))
+                    what=task_names().get(project.task, project.task),
+                    systems=systems.format(n=count(n_systems)),
+                    items=count(len(project.rows())),
                 )
             )
         return sentences(parts)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     Words = Callable[[Message], str]
 
-_WIDEST, _ROW_HEIGHT, _MEASURED, _MOST_LINES = 300, 24, 20, 3
+_WIDEST, _ROW_HEIGHT, _MEASURED, _MOST_LINES, _ICON = 300, 24, 20, 3, 22
 
 
 class _Marked(QStyledItemDelegate):
@@ -75,6 +75,7 @@ class FileView(Card):
         self._guesses: Mapping[str, Guess] = {}
         self._uses: Mapping[str, str] = {}
         self._errors: tuple[FormatError, ...] = ()
+        self._fitted: tuple[tuple[str, ...], Mapping[str, str]] = ((), {})
         self.options = OptionBar()
         self.options.changed.connect(self.option_changed)
         self._facts = Text(look="note", wrap=True)
@@ -163,13 +164,14 @@ class FileView(Card):
     def _show_rows(self, preview: Preview) -> None:
         roles = {column: str(guess.role) for column, guess in preview.guesses.items()}
         rows = shown_rows(preview, roles, self._errors)
-        names, words = self.model.names, role_names()
+        words = role_names()
         uses = {
             column: self._uses.get(column, self._guessed_use(roles.get(column, ""), words))
             for column in preview.names
         }
         self.model.show(preview.names, rows, uses)
-        if names != preview.names:
+        if (preview.names, uses) != self._fitted:
+            self._fitted = (preview.names, uses)
             self._fit_columns()
 
     def _guessed_use(self, role: str, words: Mapping[str, str]) -> str:
@@ -186,6 +188,8 @@ class FileView(Card):
                 for row in range(min(_MEASURED, self.model.rowCount()))
             ]
             widest = max((metrics.horizontalAdvance(text[:60]) for text in texts), default=0) + 34
+            if self.model.has_marks(column):
+                widest += _ICON
             self.table.setColumnWidth(
                 column, min(_WIDEST, max(widest, self._header.width_of(column), 64))
             )

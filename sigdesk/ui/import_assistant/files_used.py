@@ -80,9 +80,11 @@ def uses_of(project: Project, file: str, names: Sequence[str]) -> Mapping[str, s
     if reference is not None and reference.source is not None and reference.source.name == file:
         uses[reference.source.column] = role_names()["reference"]
     pattern = QCoreApplication.translate("import_assistant", "system {name}")
+    alone = QCoreApplication.translate("import_assistant", "system")
     for system in project.systems:
         if system.source is not None and system.source.name == file:
-            uses[system.source.column] = pattern.format(name=system.name)
+            column = system.source.column
+            uses[column] = alone if system.name == column else pattern.format(name=system.name)
     if "" in uses and len(names) == 1:
         # The only column of a file without a header has no name of its own.
         uses[names[0]] = uses[""]

@@ -71,6 +71,12 @@ class PreviewTable(QAbstractTableModel):
         before = [place for place, row in enumerate(self._rows) if row.line <= line]
         return before[-1] if before else -1
 
+    def has_marks(self, column: int) -> bool:
+        """Whether some cell of a column has an icon."""
+        return any(
+            column in row.marks or (column == 0 and WHOLE_ROW in row.marks) for row in self._rows
+        )
+
     def first_fault(self) -> int:
         """The first row that cannot be read, or −1."""
         for place, row in enumerate(self._rows):
