@@ -176,7 +176,8 @@ def item_columns(project: Project) -> tuple[ItemColumn, ...]:
         columns.append(LabelItems("reference", "", None, gold, None))
     elif isinstance(reference.gold, ScoreColumn):
         columns.append(ScoreItems("reference", "", None, reference.gold))
-    elif reference.gold is not None:
+    elif reference.gold is not None and project.task != "annotations":
+        # The ratings of annotators stand in columns of their own.
         columns.append(AnswerItems("reference", "", None, reference.gold, reference))
     columns.extend(_answers(project, name, gold) for name in first)
     a, b = (project.system(name).column for name in first) if len(first) == 2 else (None, None)
