@@ -114,6 +114,20 @@ def test_roles_are_changed_by_the_header(qtbot, session, opened, tmp_path):
     assert {d.question for d in project.decisions} >= {"role:t.csv:second", "role:t.csv:third"}
 
 
+def test_roles_are_reached_by_the_keyboard_without_importing(qtbot, session, opened, tmp_path):
+    assistant = opened(written(tmp_path, "t.csv", "id,gold,A\n1,a,b\n2,b,b\n3,a,a\n"))
+    assert assistant.can_import
+    table = assistant.view.table
+    table.setCurrentIndex(assistant.view.model.index(0, 2))
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert assistant.view.role_menu.isVisible()
+    assert {a.data()[0] for a in assistant.view.role_menu.actions() if a.data()} == {"A"}
+    assistant.view.role_menu.hide()
+    assert assistant.isVisible()
+    assert session.project.is_empty
+
+
 def test_guess_and_its_reason_stand_in_the_menu_and_come_back(qtbot, session, opened, tmp_path):
     assistant = opened(written(tmp_path, "t.csv", "id,gold,A\n1,a,b\n2,b,b\n3,a,a\n"))
     choose_role(assistant, "A", "slice")

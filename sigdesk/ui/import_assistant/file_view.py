@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QPainter
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QAction, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QMenu,
     QStyledItemDelegate,
@@ -95,7 +103,7 @@ class FileView(Card):
         self._header.setStretchLastSection(True)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._on_menu_wanted)
-        self.table.activated.connect(self._on_activated)
+        self.table.installEventFilter(self)
         self._header.setSectionsClickable(True)
         self._header.sectionClicked.connect(self.open_role_menu)
         self.role_menu = QMenu(self)
@@ -267,8 +275,14 @@ class FileView(Card):
             index.column() if index.isValid() else self.table.currentIndex().column()
         )
 
-    def _on_activated(self) -> None:
-        self.open_role_menu(self.table.currentIndex().column())
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter opens the roles of a column; the dialog must not import at the same time."""
+        if watched is self.table and isinstance(event, QKeyEvent):
+            key, pressed = Qt.Key(event.key()), event.type() == QEvent.Type.KeyPress
+            if pressed and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.open_role_menu(self.table.currentIndex().column())
+                return True
+        return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
         """Set every text anew."""
