@@ -69,7 +69,7 @@ def test_labels_that_do_not_fit_are_asked_about(
     qtbot.waitUntil(lambda: bool(window.findChildren(ImportQuestionsDialog)), timeout=LONG)
     dialog = window.findChildren(ImportQuestionsDialog)[0]
     assert not session.has_data
-    texts = [button.text() for button in dialog.findChildren(QRadioButton)]
+    texts = [button.accessibleName() for button in dialog.findChildren(QRadioButton)]
     assert any("neutral" in text and "non-entailment" in text for text in texts)
     dialog.accept()
     qtbot.waitUntil(lambda: session.has_data, timeout=LONG)

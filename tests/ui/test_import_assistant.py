@@ -219,6 +219,26 @@ def test_choice_changes_n(qtbot, session, opened, shuffled):
     assert [d.answer for d in session.project.decisions] == ["common"]
 
 
+def test_card_follows_an_answer_that_is_given_or_taken_back_elsewhere(
+    qtbot, session, opened, tmp_path
+):
+    rows = "".join(f"{i};1,28{i}\n" for i in range(9))
+    files = [written(tmp_path, f"{name}.csv", "id;score\n" + rows) for name in ("one", "two")]
+    assistant = opened(*files)
+    (first, *_) = assistant.compared.questions
+    card = assistant.compared.card(first)
+    assert card.answer() == ""
+    card._choices["no"].click()
+    settle(qtbot, assistant, session)
+    assert assistant.sources.answers == {first: "no"}
+    assistant._answer(first, "yes")
+    settle(qtbot, assistant, session)
+    assert assistant.compared.card(first).answer() == "yes"
+    assistant._answer(first, "")
+    settle(qtbot, assistant, session)
+    assert assistant.compared.card(first).answer() == ""
+
+
 def test_matching_is_told_while_the_question_is_open(opened, shuffled):
     assistant = opened(*shuffled)
     model = assistant.compared.model

@@ -91,7 +91,7 @@ class QuestionCard(Card):
             self._mapping.changed.connect(self._on_mapping_changed)
             self.body.addWidget(self._mapping)
         if answer is not None:
-            self._show_answer(answer or next(iter(self._choices)))
+            self.show_answer(answer or next(iter(self._choices)))
         for button in self._choices.values():
             button.clicked.connect(self.answered)
         self.retranslate()
@@ -132,7 +132,8 @@ class QuestionCard(Card):
         self._texts[key].setText(text)
         self._choices[key].setAccessibleName(text)
 
-    def _show_answer(self, answer: str) -> None:
+    def show_answer(self, answer: str) -> None:
+        """Select an answer given elsewhere: the key of a choice, or a mapping."""
         if answer in self._choices:
             self._choices[answer].setChecked(True)
             return

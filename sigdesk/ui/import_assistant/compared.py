@@ -181,19 +181,35 @@ class Compared(Card):
             }
         elif self._failure is not None:
             wanted = {k: q for k, q in self._asked.items() if k in self._answers}
-        for key in [k for k, card in self._cards.items() if wanted.get(k) != card.question]:
+        stale = [
+            key
+            for key, card in self._cards.items()
+            # Of an answer that was taken back the card must show none, as a new one does.
+            if wanted.get(key) != card.question or (card.answer() and key not in self._answers)
+        ]
+        for key in stale:
             card = self._cards.pop(key)
             card.hide()
             self._questions.removeWidget(card)
             card.deleteLater()
         for place, (key, question) in enumerate(wanted.items()):
+            answer = self._answers.get(key)
             if key not in self._cards:
-                card = QuestionCard(question, self._words, self._answers.get(key))
+                card = QuestionCard(question, self._words, answer)
                 card.setProperty("question", key)
                 card.answered.connect(self._on_answered)
                 self._cards[key] = card
                 self._questions.insertWidget(place, card)
+            elif answer and self._cards[key].answer() != answer:
+                self._show_answer(self._cards[key], answer)
         self._cards = {key: self._cards[key] for key in wanted}
+
+    @staticmethod
+    def _show_answer(card: QuestionCard, answer: str) -> None:
+        """Show an answer that was given by an option of the file."""
+        card.blockSignals(True)
+        card.show_answer(answer)
+        card.blockSignals(False)
 
     def _fill_table(self) -> None:
         project = None if self._trial is None else self._trial.likely
