@@ -204,8 +204,10 @@ class BlockSums:
         self, piece: slice, cell: Cell, drawn: NDArray[Any], n_draws: NDArray[np.int64]
     ) -> None:
         n_rows, n_kinds = len(n_draws), len(cell.kinds)
-        places = np.repeat(np.arange(n_rows) * n_kinds, n_draws)
-        places += drawn if n_kinds == len(cell) else cell.kind_of_unit[drawn]
+        places = self._sums.scratch.array("places", len(drawn), np.intp)
+        # every unit is in the cell; only "raise" would make a copy of the output
+        cell.kind_of_unit.take(drawn, out=places, mode="clip")
+        places += np.repeat(np.arange(0, n_rows * n_kinds, n_kinds), n_draws)
         counts = np.bincount(places, minlength=n_rows * n_kinds).reshape(n_rows, n_kinds)
         rows = self._sums.rows[cell.kinds]
         self._totals[piece] += weighted_sums(counts, rows, int(n_draws.max()))

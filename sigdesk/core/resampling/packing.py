@@ -142,26 +142,32 @@ class Packed:
         sums : sequence of ndarray, shape (n,)
             One for each of `lookups`.
         """
+        if not self.layout:
+            return
+        values = np.empty((sum(len(fields) for fields in self.layout), len(totals)))
+        first = 0
         for number, sum_of in enumerate(sums):
             parts = (sum_of.real, sum_of.imag) if sum_of.dtype.kind == "c" else (sum_of,)
-            for word, part in enumerate(parts, start=2 * number):
-                self._add_word(totals, self.layout[word], part)
+            for fields, part in zip(self.layout[2 * number :], parts, strict=False):
+                _unpack(fields, part, values[first : first + len(fields)])
+                first += len(fields)
+        summed = [field.columns for word in self.layout for field in word]
+        columns = [column for alike in summed for column in alike]
+        source = np.repeat(np.arange(len(summed)), [len(alike) for alike in summed])
+        totals[:, columns] += values[source].T
 
-    @staticmethod
-    def _add_word(
-        totals: NDArray[np.float64], fields: tuple[Field, ...], sums: NDArray[np.float64]
-    ) -> None:
-        if not fields[0].bits:
-            totals[:, fields[0].columns] += sums[:, None]
-            return
-        rest = sums.astype(np.int64)
-        for field in fields[:-1]:
-            half = 1 << (field.bits - 1)
-            value = ((rest + half) & (2 * half - 1)) - half
-            totals[:, field.columns] += value[:, None]
-            rest -= value
-            rest >>= field.bits
-        totals[:, fields[-1].columns] += rest[:, None]
+
+def _unpack(fields: tuple[Field, ...], sums: NDArray[np.float64], out: NDArray[np.float64]) -> None:
+    """The sums that stand in one word, shape (n,) to (n_fields, n)."""
+    if not fields[0].bits:
+        out[0] = sums
+        return
+    bits = np.array([field.bits for field in fields])[:, None]
+    shift = np.cumsum(bits, axis=0) - bits
+    half = 1 << (bits - 1)
+    # moved by half its range, no field borrows from the next
+    moved = sums.astype(np.int64) + int((half << shift).sum())
+    out[:] = (moved >> shift & 2 * half - 1) - half
 
 
 def _first_fit(fields: list[Field]) -> tuple[tuple[Field, ...], ...]:
