@@ -107,6 +107,10 @@
         <translation>帮助(&amp;H)…</translation>
     </message>
     <message>
+        <source>&amp;Which error do you fear most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Check this installation…</source>
         <translation>检查本次安装(&amp;C)…</translation>
     </message>
@@ -1302,6 +1306,45 @@
     </message>
 </context>
 <context>
+    <name>FearsDialog</name>
+    <message>
+        <source>Which error do you fear most?</source>
+        <translation type="unfinished">您最担心哪种错误？</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>&amp;The class that matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For data of this kind the usual metric is as good as given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it together with: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files lack what this metric reads, such as a score of every class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileList</name>
     <message>
         <source>Files</source>
@@ -1533,6 +1576,21 @@
     </message>
 </context>
 <context>
+    <name>Forest</name>
+    <message>
+        <source>Slices with difference and interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare on these items only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GainTable</name>
     <message>
         <source>“{text}”: {n} times in the references, matched {a_hits} times by {a} and {b_hits} times by {b}</source>
@@ -1549,6 +1607,21 @@
     <message>
         <source>A − B</source>
         <translation type="unfinished">A − B</translation>
+    </message>
+</context>
+<context>
+    <name>GainsCard</name>
+    <message>
+        <source>Words that one system gets right more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words are being counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipped matches with the references, up to {n} words. {different} n-grams differ, many of them by chance: look at their items.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3508,25 @@
     </message>
 </context>
 <context>
+    <name>ScoreScatter</name>
+    <message>
+        <source>{metric} of {system}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point is an item: {n_a} score higher for {a} (above the line), {n_b} for {b}. Draw a box to open its items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total} points are drawn; a box takes all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores of the items, A against B</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSpread</name>
     <message>
         <source>{n} items have no score</source>
@@ -3668,6 +3760,97 @@
     <message>
         <source>p adjusted</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlicesPage</name>
+    <message>
+        <source>Where they differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the outputs of two systems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs have no items to cut into slices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page Agreement compares annotators, label by label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one system only. Add the output of another to compare them.</source>
+        <translation type="unfinished">目前只有一个系统。请再添加一个系统的输出，以便比较。</translation>
+    </message>
+    <message>
+        <source>Looking for slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files have nothing to cut the items by: a column with few values, a text to read, or more than one label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files have no column to cut the items by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing in slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring the items</source>
+        <translation type="unfinished">正在给样本评分</translation>
+    </message>
+    <message>
+        <source>&amp;Cut by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orrection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the property before looking at the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the p-values are adjusted for testing several slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a slice to see its items; double-click to look at it alone everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores of the items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to cut into slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slices could not be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing in slices …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose slice</source>
+        <translation type="unfinished">选择切片</translation>
     </message>
 </context>
 <context>
@@ -12126,7 +12309,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The interaction test asks whether slices differ at all: if items were dealt to slices of these sizes at random ({n:,} times), differences this unequal would come up with {p}.</source>
+        <source>The interaction test asks whether slices differ at all: if items were dealt to slices of these sizes at random ({n:,} times), differences this uneven would come up with {p}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12171,6 +12354,14 @@
     </message>
     <message>
         <source>{slice}: {n:,} items, {a} − {b} {difference}, {level} % interval {low} to {high}, {p}, adjusted {adjusted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{words}” in the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:,} items within the box drawn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12226,6 +12417,10 @@
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All pairs</source>
