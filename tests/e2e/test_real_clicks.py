@@ -42,7 +42,7 @@ def test_from_the_sample_to_the_items_where_they_differ(
     click(next(button for button in buttons if button.property("sample") == "sst2"))
     qtbot.waitUntil(lambda: session.has_data, timeout=60_000)
     qtbot.wait(200)
-    xdotool("key", "ctrl+3")
+    xdotool("key", "ctrl+4")
     qtbot.waitUntil(lambda: window.stack.current_page.key == "compare", timeout=10_000)
     project = session.project
     key = key_of_test(project, project.system_a, project.system_b, TESTS["exact-permutation"]())
