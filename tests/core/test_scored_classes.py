@@ -137,3 +137,15 @@ def test_delong_as_a_procedure_gives_the_comparison_of_the_areas():
     answers = LabelColumn(a.values.argmax(axis=1).astype(np.int32), gold.labels)
     stats = f1.item_stats(gold, answers)
     assert "areas under ROC" in str(DeLong().unsuitable(PairedSample(f1, stats, stats)))
+
+
+def test_delong_says_when_there_is_no_variance():
+    from sigdesk.core.results import PairedSample
+    from sigdesk.core.significance.delong_test import DeLong
+
+    gold = LabelColumn(np.array([0, 1, 1], dtype=np.int32), ("a", "b"))
+    rising = ClassScores(np.array([[0.9, 0.1], [0.5, 0.5], [0.1, 0.9]]), ("a", "b"))
+    falling = ClassScores(rising.values[::-1].copy(), ("a", "b"))
+    metric = AreaUnderRoc("b")
+    paired = PairedSample(metric, metric.item_stats(gold, rising), metric.item_stats(gold, falling))
+    assert "variance" in str(DeLong().unsuitable(paired))

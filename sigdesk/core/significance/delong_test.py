@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -57,8 +58,7 @@ class DeLong(Procedure):
                     "messages", "One of the two classes has no item, so there is no ROC curve."
                 )
             )
-        found = self._compare(sample)
-        if found.variance == 0.0 and found.difference != 0.0:
+        if math.isnan(self._compare(sample).log_pvalue(self.alternative)):
             return Message(
                 QT_TRANSLATE_NOOP(
                     "messages",
