@@ -12,6 +12,7 @@ from sigdesk.core.results import Distribution, Interval, SignificanceResult
 from sigdesk.formats.arrays import ArrayReader, ArrayWriter, DamagedError
 from sigdesk.formats.column_entries import read_column, write_column
 from sigdesk.formats.plain import filled, plain, plain_metric, restored, restored_metric
+from sigdesk.model.advice import LogEntry
 from sigdesk.model.analysis import ScoreRow
 from sigdesk.model.project import (
     Alignment,
@@ -178,7 +179,7 @@ def write_results(store: ResultStore, writer: ArrayWriter) -> dict[str, Any]:
         for family, values in store.partials().items()
         if len(values) > finished.get(family, 0)
     ]
-    return {"results": entries, "partials": partials}
+    return {"results": entries, "partials": partials, "log": [plain(one) for one in store.log]}
 
 
 def read_results(data: Mapping[str, Any], reader: ArrayReader) -> ResultStore:
@@ -193,6 +194,8 @@ def read_results(data: Mapping[str, Any], reader: ArrayReader) -> ResultStore:
         store.put(filled(ResultKey, entry["key"]), _read_result(entry, reader))
     for entry in data["partials"]:
         store.restore_partial(entry["family"], reader.array(entry["values"], "f", (-1,)))
+    for entry in data.get("log", ()):
+        store.note(filled(LogEntry, restored(entry)))
     return store
 
 

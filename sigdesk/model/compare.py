@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Generator
+from datetime import date
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 from sigdesk.core.results import ResamplingSnapshot
 from sigdesk.core.significance.base import Procedure, Running
 from sigdesk.model.analysis import sample_of
+from sigdesk.model.circumstances import log_entry
 from sigdesk.model.plan import plan
 from sigdesk.model.project import Project
 from sigdesk.model.store import ResultStore, test_key
@@ -77,3 +79,4 @@ def complete(
         if wanted and planned.unsuitable is None and key not in store:
             drawn = store.longest_partial(project, a, b, procedure)
             store.put(key, (yield from compare(project, a, b, procedure, drawn)))
+            store.note(log_entry(project, a, b, date.today().isoformat()))

@@ -24,6 +24,7 @@ from sigdesk.core.metrics.base import Metric
 from sigdesk.core.params import param_values
 from sigdesk.core.results import SignificanceResult
 from sigdesk.core.significance.base import Procedure
+from sigdesk.model.advice import LogEntry
 from sigdesk.model.analysis import SCORE_RESAMPLES, ScoreRow, metric_of, suitable_metrics
 from sigdesk.model.clusters import clusters_digest
 from sigdesk.model.project import Project, Reference, SliceChoice, content_hash
@@ -146,6 +147,16 @@ class ResultStore:
     def __init__(self) -> None:
         self._results: dict[ResultKey, StoredResult] = {}
         self._partials: dict[str, NDArray[np.float64]] = {}
+        self._log: dict[tuple[str, frozenset[str], str, str], LogEntry] = {}
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """Comparisons made with each reference, oldest first; what is repeated stands once."""
+        return tuple(self._log.values())
+
+    def note(self, entry: LogEntry) -> None:
+        """Keep that a comparison was made, unless it is known."""
+        self._log.setdefault(entry.question, entry)
 
     def __len__(self) -> int:
         return len(self._results)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Generator
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 class _Run:
     """A test that runs: enough to tell whether a changed project still asks for it."""
 
+    project: Project
     a: str
     b: str
     procedure: Procedure
@@ -86,7 +88,7 @@ class Computing(QObject):
         name = QCoreApplication.translate("messages", procedure.name)
         title = self.tr("{test}, {a} against {b}").format(test=name, a=a, b=b)
         lane = "sampled" if procedure.sampled else "exact"
-        self._runs[key] = _Run(a, b, procedure)
+        self._runs[key] = _Run(project, a, b, procedure)
         session.jobs.submit(Job(key, title, start, lane=lane, fraction=_share_done))
 
     def request_scores(self) -> None:
@@ -221,11 +223,20 @@ class Computing(QObject):
     def _on_finished(self, key: Any, result: Any) -> None:
         if not self._is_mine(key):
             return
-        self._runs.pop(key, None)
+        run = self._runs.pop(key, None)
         self._snapshots.pop(key, None)
         self._session.store.put(key, result)
+        if run is not None:
+            self._note(run)
         self._session.saving.note_change()
         self._session.result_stored.emit(key)
+
+    def _note(self, run: _Run) -> None:
+        """Log that the comparison was made."""
+        from sigdesk.model.circumstances import log_entry
+
+        when = date.today().isoformat()
+        self._session.store.note(log_entry(run.project, run.a, run.b, when))
 
     @Slot(object, object)
     def _on_failed(self, key: Any, failure: Failure) -> None:

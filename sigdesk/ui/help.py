@@ -98,6 +98,13 @@ class Help(QObject):
         """List the keyboard shortcuts."""
         ShortcutsDialog(self._window.actions(), self._window).open()
 
+    def show_fears(self) -> None:
+        """Lead from what mistakes cost to a metric."""
+        # It reads the registry of metrics, which the first paint does without.
+        from sigdesk.ui.dialogs.fears import FearsDialog
+
+        FearsDialog(self._session, self._window).open()
+
     def show_licences(self) -> None:
         """List whose work the program carries."""
         LicencesDialog(self._samples(), self._window).open()

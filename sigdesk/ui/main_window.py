@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
             ("help", self._help.show_pages),
             ("check-installation", self._help.check_installation),
             ("shortcuts", self._help.show_shortcuts),
+            ("fears", self._help.show_fears),
             ("licences", self._help.show_licences),
             ("about", self._help.show_about),
         ):

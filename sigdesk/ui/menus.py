@@ -48,7 +48,16 @@ class Menus(QObject):
         for key in ("undo", "redo", "", "swap", "", "copy-sentence"):
             self._add(self._edit, actions, key)
         self._fill_view(actions)
-        for key in ("help", "shortcuts", "", "check-installation", "", "licences", "about"):
+        for key in (
+            "help",
+            "shortcuts",
+            "fears",
+            "",
+            "check-installation",
+            "",
+            "licences",
+            "about",
+        ):
             self._add(self._help, actions, key)
         self.retranslate()
 

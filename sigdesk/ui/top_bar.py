@@ -186,6 +186,7 @@ class TopBar(QFrame):
         return action
 
     def _fill_metrics(self, menu: QMenu, group: QActionGroup) -> None:
+        from sigdesk.model.fears import chooser
         from sigdesk.model.metric_choice import (
             class_metrics,
             further_metrics,
@@ -211,6 +212,9 @@ class TopBar(QFrame):
                     submenu.addMenu(label.replace("&", "&&")), group, metrics, current
                 )
         group.triggered.connect(self._on_metric)
+        if chooser(project.task) is not None:
+            menu.addSeparator()
+            menu.addAction(self._commands["fears"])
 
     def _metric_entries(
         self,

@@ -582,6 +582,19 @@ def test_the_chosen_row_stays_when_results_come(opened: Opened, session, project
 # settings
 
 
+def test_a_side_chosen_after_looking_is_cautioned(
+    qtbot, session: Session, opened: Opened, project: Project
+) -> None:
+    page = opened(project)
+    assert len(session.store.log) == 1
+    assert not any("after a result was seen" in said for said in page.cautions())
+    session.change_settings(alternative="greater")
+    settle(qtbot, session)
+    assert any("after a result was seen" in said for said in page.cautions())
+    # asking in another way is the same comparison
+    assert len(session.store.log) == 1
+
+
 def test_a_column_can_be_the_independent_units(
     qtbot, session: Session, opened: Opened, project: Project
 ) -> None:

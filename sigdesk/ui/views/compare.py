@@ -6,7 +6,10 @@ from typing import ClassVar
 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from sigdesk.core.messages import Message
 from sigdesk.core.results import ResamplingSnapshot
+from sigdesk.model.advice import circumstantial_cautions
+from sigdesk.model.circumstances import circumstances
 from sigdesk.model.metric_choice import signature_of
 from sigdesk.model.project import Project
 from sigdesk.model.store import ResultKey
@@ -124,7 +127,28 @@ class ComparePage(Page):
     def cautions(self) -> list[str]:
         """What is true of the result and easily misread, and what its test noted."""
         said = self._said
-        return [] if said is None else [self.session.words(part) for part in said.cautions]
+        if said is None:
+            return []
+        return [self.session.words(part) for part in (*said.cautions, *self._circumstances())]
+
+    def _circumstances(self) -> tuple[Message, ...]:
+        """What is to be said of how the comparison came about."""
+        comparison = self._comparison
+        if comparison is None or comparison.main.result is None:
+            return ()
+        project = comparison.project
+        counted = self._work.counted(project) if project.by_label else None
+        shown = [one.result for one in comparison.tests.values() if one.result is not None]
+        facts = circumstances(
+            project,
+            self.session.store,
+            comparison.a,
+            comparison.b,
+            comparison.main.result,
+            shown,
+            None if counted is None else counted.agreement.discordant,
+        )
+        return circumstantial_cautions(facts)
 
     def settings_widget(self) -> QWidget:
         """Settings of every comparison."""

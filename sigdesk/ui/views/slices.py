@@ -41,8 +41,7 @@ from sigdesk.ui.views.slices_scatter import ScoreScatter
 from sigdesk.ui.widgets import Card, EmptyState, Text, style_field
 from sigdesk.ui.wording import plain
 
-_MOST_ROWS = 9
-_NO_LIMIT = 16_777_215
+_LEAST_CARD = 230
 
 
 class SlicesPage(Page):
@@ -95,7 +94,7 @@ class SlicesPage(Page):
             self.card.header.insertWidget(self.card.header.count() - 1, label)
             self.card.header.insertWidget(self.card.header.count() - 1, box)
         self.card.body.addWidget(self.forest)
-        column.addWidget(self.card, 3)
+        column.addWidget(self.card, 5)
         self._lower = QWidget()
         row = QHBoxLayout(self._lower)
         row.setContentsMargins(0, 0, 0, 0)
@@ -103,7 +102,7 @@ class SlicesPage(Page):
         self.scatter_card.body.addWidget(self.scatter)
         row.addWidget(self.gains, 5)
         row.addWidget(self.scatter_card, 4)
-        column.addWidget(self._lower, 2)
+        column.addWidget(self._lower, 4)
         # Takes the room of what is hidden.
         column.addStretch(0)
         self._stack = QStackedWidget()
@@ -294,9 +293,7 @@ class SlicesPage(Page):
         around = 2 * CARD_PADDING + self.cut_box.sizeHint().height() + 2 * GRID
         height = self.forest.full_height() + around
         self.card.setMaximumHeight(height)
-        scored = not found.project.by_label
-        few = len(found.slices) < _MOST_ROWS
-        self.card.setMinimumHeight(height if scored and few else 0)
+        self.card.setMinimumHeight(min(height, _LEAST_CARD))
         self.meaning_changed.emit()
 
     # what happens

@@ -40,6 +40,7 @@ class GainsCard(Card):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(Column.TEXT, QHeaderView.ResizeMode.Stretch)
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
+        self.table.setMinimumHeight(4 * _ROW_HEIGHT)
         self.note = Text("", "note", wrap=True)
         self.body.addWidget(self.table, 1)
         self.body.addWidget(self.note)
