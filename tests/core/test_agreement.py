@@ -198,7 +198,7 @@ def test_gaps_are_not_a_label() -> None:
     for key in ("alpha", "fleiss", "cohen", "gwet", "percent"):
         assert COEFFICIENTS[key]().value(column) == pytest.approx(1.0, abs=1e-12)
     notes = " ".join(str(note) for note in KrippendorffAlpha().notes(column))
-    assert "1 items have one rating only" in notes
+    assert "One item has one rating only" in notes
     assert any("Gwet" in str(note) for note in FleissKappa().notes(column))
 
 

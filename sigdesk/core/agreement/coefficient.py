@@ -107,6 +107,12 @@ class Coefficient(ABC):
                 "{n:,} items have one rating only, which can agree with nothing: they do not "
                 "count as pairs.",
             )
+            if n_single == 1:
+                text = QT_TRANSLATE_NOOP(
+                    "messages",
+                    "One item has one rating only, which can agree with nothing: it does not count "
+                    "as a pair.",
+                )
             notes.append(Message(text, {"n": n_single}))
         return tuple(notes)
 

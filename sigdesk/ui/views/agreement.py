@@ -209,6 +209,8 @@ class AgreementPage(Page):
         self.annotators.show_pairs(pairs, (a, b))
         n_apart = int(np.count_nonzero(pair_mask(project, a, b))) if a and b else 0
         text = self.tr("Read the {n} items {a} and {b} disagree on")
+        if n_apart == 1:
+            text = self.tr("Read the item {a} and {b} disagree on")
         shown = text.format(n=count(n_apart), a=a, b=b) if n_apart else ""
         self.annotators.show_items(shown)
         if not a or not b:

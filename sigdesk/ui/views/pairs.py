@@ -13,7 +13,7 @@ from sigdesk.model.all_pairs import (
     FEWEST_SYSTEMS,
     PairsResult,
     compare_systems,
-    corrected,
+    correcting,
     correction_of,
     pairs_digest,
 )
@@ -34,6 +34,8 @@ from sigdesk.ui.widgets import Card, EmptyState
 _FEW = 4
 """Systems whose ranking and matrix have room one below the other."""
 _KIND = "pairs"
+_AT_ONCE = 600
+"""Pairs whose p-values are adjusted without a job."""
 _NO_LIMIT = 16_777_215
 
 
@@ -50,6 +52,7 @@ class PairsPage(Page):
         self._work.progressed.connect(self._on_progressed)
         session.jobs.cancelled.connect(self._on_cancelled)
         self._result: PairsResult | None = None
+        self._filled: set[str] = set()
         self._stopped = ""
         self._asking = False
         self._baseline = ""
@@ -142,7 +145,24 @@ class PairsPage(Page):
         if found is None:
             self._show_open(project, parts)
         else:
-            self._show(corrected(found, correction_of(project)))
+            self._show_corrected(found, correction_of(project), parts)
+
+    def _show_corrected(self, found: PairsResult, correction: str, parts: tuple[Any, ...]) -> None:
+        """Adjust the p-values anew where the project asks for another correction."""
+        if found.found.settings.correction == correction:
+            self._show(found)
+            return
+        adjusted = self._work.find(
+            "correction",
+            (found, correction),
+            self.tr("Adjusting p-values"),
+            lambda: correcting(found, correction),
+            at_once=found.n_pairs <= _AT_ONCE,
+        )
+        if adjusted is None:
+            self._show_open(self.session.project, parts)
+        else:
+            self._show(adjusted)
 
     @staticmethod
     def _parts(project: Project) -> tuple[Any, ...]:
@@ -200,14 +220,24 @@ class PairsPage(Page):
     def _show(self, result: PairsResult) -> None:
         self._result = result
         self.verdict.show_result(self.session.project, result, result.ranks is not None)
-        names = result.names
-        baseline = names.index(self._baseline) if self._baseline in names else -1
-        against = "" if baseline < 0 else self.session.words(versus(result, baseline))
-        self.ranking.show_result(result, baseline, against)
-        self.matrix.show_result(result)
-        self.diagram.show_ranks(result.ranks, names, result.positions)
+        self._filled.clear()
         self._arrange()
         self.meaning_changed.emit()
+
+    def _fill(self, part: str, result: PairsResult) -> None:
+        """Fill a part when it is first shown: with hundreds of systems each takes its time."""
+        if part in self._filled:
+            return
+        self._filled.add(part)
+        names = result.names
+        if part == "ranking":
+            baseline = names.index(self._baseline) if self._baseline in names else -1
+            against = "" if baseline < 0 else self.session.words(versus(result, baseline))
+            self.ranking.show_result(result, baseline, against)
+        elif part == "matrix":
+            self.matrix.show_result(result)
+        else:
+            self.diagram.show_ranks(result.ranks, names, result.positions)
 
     def _arrange(self) -> None:
         """Few systems: ranking above, matrix or diagram below. Many: one at a time."""
@@ -223,6 +253,8 @@ class PairsPage(Page):
             current = "matrix" if few else "ranking"
         view.set_current(current)
         view.setVisible(not few or ranked)
+        for part in {current, "ranking"} if few else {current}:
+            self._fill(part, self._result)
         self.ranking.setVisible(few or current == "ranking")
         self.card.setVisible(current != "ranking")
         self._pictures.setCurrentWidget(self.diagram if current == "ranks" else self.matrix)
@@ -297,8 +329,11 @@ class PairsPage(Page):
         dialog.open()
 
     def _on_file(self, name: str) -> None:
+        if self._result is None:
+            return
         path = Path(name)
         try:
+            self._fill("ranks", self._result)
             path.write_bytes(self.diagram.svg())
         except OSError as problem:
             told = Message("{problem}", {"problem": str(problem)}, "problem")

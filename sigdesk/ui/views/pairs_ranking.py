@@ -28,6 +28,7 @@ from sigdesk.ui.widgets import Card, Text, style_table
 ROW_HEIGHT = 26
 _LANE, _SIDE = 8.0, 8.0
 _NARROWEST_INTERVAL, _WIDEST_INTERVAL, _NARROWEST_NAME, _WIDEST_NAME = 70, 280, 110, 240
+_PADDING, _ICON, _MEASURED = 24, 22, 12
 _FIXED = (Column.SCORE, Column.RANKS, Column.BEST, Column.LETTERS, Column.AGAINST)
 
 Index = QModelIndex | QPersistentModelIndex
@@ -90,6 +91,7 @@ class RankingCard(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.model = RankingTable(self)
+        self._wanted: dict[Column, int] = {}
         self.table = QTableView()
         style_table(self.table, row_height=ROW_HEIGHT)
         self.table.setModel(self.model)
@@ -110,6 +112,7 @@ class RankingCard(Card):
         self.table.setColumnHidden(Column.AGAINST, baseline < 0)
         self.note.setText(against)
         self.note.setVisible(bool(against))
+        self._measure()
         self._fit()
 
     def full_height(self) -> int:
@@ -122,14 +125,27 @@ class RankingCard(Card):
             height += self.note.sizeHint().height() + self.body.spacing()
         return height
 
+    def _measure(self) -> None:
+        """Room that the texts of each column need; asking the view would ask for every role."""
+        metrics, header = self.table.fontMetrics(), self.table.horizontalHeader()
+        for column in (*_FIXED, Column.SYSTEM):
+            texts = (
+                str(self.model.index(row, column).data()) for row in range(self.model.rowCount())
+            )
+            # The longest few by letters hold the widest.
+            longest = sorted(texts, key=len)[-_MEASURED:]
+            wanted = max(map(metrics.horizontalAdvance, longest), default=0) + _PADDING
+            if column == Column.SYSTEM:
+                wanted += _ICON
+            elif column != Column.AGAINST:
+                wanted = max(wanted, header.sectionSizeHint(column))
+            self._wanted[column] = wanted
+
     def _fit(self) -> None:
         """Names take what the other columns leave."""
         header = self.table.horizontalHeader()
         for column in _FIXED:
-            wanted = self.table.sizeHintForColumn(column)
-            if column != Column.AGAINST:
-                wanted = max(wanted, header.sectionSizeHint(column))
-            header.resizeSection(column, min(wanted + 10, 190))
+            header.resizeSection(column, min(self._wanted.get(column, 0), 190))
         n_lanes = self.model.data(self.model.index(0, 0), LANES_ROLE) or 0
         header.resizeSection(Column.BRACKETS, int(12 + _LANE * n_lanes))
         header.resizeSection(Column.INTERVAL, _NARROWEST_INTERVAL)
@@ -138,7 +154,7 @@ class RankingCard(Card):
             for column in Column
             if column != Column.SYSTEM and not self.table.isColumnHidden(column)
         )
-        wanted = self.table.sizeHintForColumn(Column.SYSTEM) + 12
+        wanted = self._wanted.get(Column.SYSTEM, 0)
         room = self.table.viewport().width() - used
         name = max(_NARROWEST_NAME, min(wanted, room, _WIDEST_NAME))
         header.resizeSection(Column.SYSTEM, name)
@@ -162,5 +178,6 @@ class RankingCard(Card):
     def restyle(self) -> None:
         """Take the colours of the theme in use."""
         self.model.retranslate()
+        self._measure()
         self._fit()
         self.table.viewport().update()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -53,13 +55,20 @@ def _polygon(x: float, y: float, half: float, corners: list[tuple[float, float]]
 
 def marker_icon(position: int, size: int = 12) -> QIcon:
     """The marker of a system as an icon, for menus, combo boxes and table cells."""
+    return _icon(position, size, theme.system_colour(position))
+
+
+@lru_cache(maxsize=512)
+def _icon(position: int, size: int, colour: str) -> QIcon:
+    """Drawn once for each theme: tables ask for it with every cell they paint."""
     made = QIcon()
     for scale in (1, 2):
         drawn = QPixmap(QSize(size, size) * scale)
         drawn.fill(Qt.GlobalColor.transparent)
         painter = QPainter(drawn)
         edge = size * scale
-        paint_marker(painter, QRectF(scale, scale, edge - 2 * scale, edge - 2 * scale), position)
+        room = QRectF(scale, scale, edge - 2 * scale, edge - 2 * scale)
+        paint_marker(painter, room, position, colour)
         painter.end()
         drawn.setDevicePixelRatio(scale)
         made.addPixmap(drawn)
