@@ -185,6 +185,15 @@ def test_many_points_are_thinned_but_all_are_chosen(qtbot, session, page, monkey
     assert len(caught.args[0]) == n
 
 
+def test_points_of_other_items_do_not_stay_on_show(qtbot, session, page):
+    shown(qtbot, session, page, text_project())
+    qtbot.waitUntil(lambda: page.scatter.n_drawn > 1)
+    session.choose_metric("bleu")
+    assert page.scatter.n_drawn == 0
+    assert "being scored" in page.scatter.note.text()
+    qtbot.waitUntil(lambda: page.scatter.n_drawn > 1, timeout=20_000)
+
+
 def test_a_drawn_box_is_told_in_scores(qtbot, session, page):
     shown(qtbot, session, page, text_project())
     qtbot.waitUntil(lambda: page.scatter.n_drawn > 1)

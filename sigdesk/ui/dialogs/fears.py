@@ -132,8 +132,7 @@ class FearsDialog(Dialog):
             self._rows.addWidget(button)
         self.forward.setText(self.tr("Next"))
         self.forward.setEnabled(False)
-        if self.isVisible():
-            self._group.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._group.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _recommend(self, found: Recommendation) -> None:
         project = self._session.project

@@ -192,7 +192,9 @@ class SlicesPage(Page):
         scores = self._work.find(
             "scatter", (digest,), self.tr("Scoring the items"), lambda: _scored(project)
         )
-        if scores is not None:
+        if scores is None:
+            self.scatter.show_waiting()
+        else:
             names = (project.system_a, project.system_b)
             rows, a, b = scores
             self.scatter.show_scores(rows, a, b, names, self.session.words(metric_name(metric)))

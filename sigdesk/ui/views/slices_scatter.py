@@ -74,14 +74,22 @@ class ScoreScatter(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self._plot, 1)
-        column.addWidget(self.note)
+        column.addWidget(self.note, 0, Qt.AlignmentFlag.AlignTop)
         self.box.boxed.connect(self._on_boxed)
         self.restyle()
+        self.show_waiting()
 
     @property
     def n_drawn(self) -> int:
         """Points drawn."""
-        return len(self._points.data)
+        return len(self._points.data) if self._points.isVisible() else 0
+
+    def show_waiting(self) -> None:
+        """Nothing is known of these items yet; what is known of others must not stay on show."""
+        self._rows, self._a, self._b = np.empty(0, dtype=np.intp), np.empty(0), np.empty(0)
+        self._plot.hide()
+        self._points.setVisible(False)
+        self.retranslate()
 
     def show_scores(
         self,
@@ -93,6 +101,8 @@ class ScoreScatter(QWidget):
     ) -> None:
         """Draw the items in `rows` with their scores of A and B, without NaN."""
         self._rows, self._a, self._b, self._names = rows, a, b, names
+        self._plot.show()
+        self._points.setVisible(True)
         kept = np.arange(len(rows))
         if len(rows) > MOST_POINTS:
             kept = np.random.default_rng(0).choice(len(rows), MOST_POINTS, replace=False)
@@ -112,6 +122,14 @@ class ScoreScatter(QWidget):
 
     def retranslate(self) -> None:
         """Set every text anew."""
+        self.setAccessibleName(self.tr("Scores of the items, A against B"))
+        if not len(self._rows):
+            told = self.tr("No item has a score of both systems.")
+            if self._plot.isHidden():
+                told = self.tr("The items are being scored.")
+            self.note.setText(told)
+            self.setAccessibleDescription(told)
+            return
         n_a = int(np.count_nonzero(self._a > self._b))
         n_b = int(np.count_nonzero(self._b > self._a))
         told = self.tr(
@@ -123,7 +141,6 @@ class ScoreScatter(QWidget):
                 n=count(MOST_POINTS), total=count(len(self._rows))
             )
         self.note.setText(told)
-        self.setAccessibleName(self.tr("Scores of the items, A against B"))
         self.setAccessibleDescription(told)
 
     def restyle(self) -> None:
