@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sigdesk.core.correction import CORRECTIONS
@@ -41,7 +42,8 @@ from sigdesk.ui.views.slices_scatter import ScoreScatter
 from sigdesk.ui.widgets import Card, EmptyState, Text, style_field
 from sigdesk.ui.wording import plain
 
-_LEAST_CARD = 230
+_LEAST_CARD, _LEAST_LOWER = 200, 230
+_MARGIN = 14
 
 
 class SlicesPage(Page):
@@ -95,7 +97,8 @@ class SlicesPage(Page):
             self.card.header.insertWidget(self.card.header.count() - 1, box)
         self.card.body.addWidget(self.forest)
         column.addWidget(self.card, 5)
-        self._lower = QWidget()
+        self._lower = _Lower()
+        self._lower.setMinimumHeight(_LEAST_LOWER)
         row = QHBoxLayout(self._lower)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
@@ -107,7 +110,7 @@ class SlicesPage(Page):
         column.addStretch(0)
         self._stack = QStackedWidget()
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(14, 14, 14, 14)
+        outer.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         outer.addWidget(self._stack)
         self._stack.addWidget(filled)
         self._stack.addWidget(self.empty)
@@ -292,11 +295,26 @@ class SlicesPage(Page):
         if chosen is not None and found.slicing.cut == Cut("column", chosen.column):
             value = chosen.value
         self.forest.show_found(found, value)
+        self._arrange()
+        self.meaning_changed.emit()
+
+    def _arrange(self) -> None:
+        """All rows in sight, where that leaves words and points enough room."""
         around = 2 * CARD_PADDING + self.cut_box.sizeHint().height() + 2 * GRID
         height = self.forest.full_height() + around
+        width = self.width() - 2 * _MARGIN
+        used = sum(part.heightForWidth(width) + GAP for part in (self._heading, self._line))
+        room = self.height() - 2 * _MARGIN - used
+        if not self._lower.isHidden():
+            room -= _LEAST_LOWER + GAP
         self.card.setMaximumHeight(height)
-        self.card.setMinimumHeight(min(height, _LEAST_CARD))
-        self.meaning_changed.emit()
+        self.card.setMinimumHeight(min(height, max(_LEAST_CARD, room)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new height."""
+        super().resizeEvent(event)
+        if self._found is not None:
+            self._arrange()
 
     # what happens
 
@@ -356,6 +374,14 @@ class SlicesPage(Page):
             QT_TRANSLATE_NOOP("messages", "{n:,} items within the box drawn"), {"n": len(rows)}
         )
         self.session.show_items(ItemFilter(among=mask, told=told))
+
+
+class _Lower(QWidget):
+    """Words and points; they scroll and shrink."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Not, for all their wrapped notes: a layout takes that height for the least one."""
+        return False
 
 
 def _parts_of_cuts(project: Project) -> tuple[Any, ...]:
