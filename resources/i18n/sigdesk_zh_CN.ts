@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>&amp;Which error do you fear most?</source>
-        <translation type="unfinished"></translation>
+        <translation>您最怕哪种错误？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Check this installation…</source>
@@ -233,51 +233,55 @@
     <name>AgreementPage</name>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished">一致性</translation>
+        <translation>一致性</translation>
     </message>
     <message>
         <source>Open the labels that several annotators gave to the same items.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开多名标注者对同一批条目给出的标签。</translation>
     </message>
     <message>
         <source>Agreement is between annotators: a table with a column for each of them, or a row for each rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致性是标注者之间的一致性：需要每名标注者一列的表，或每个评分一行的表。</translation>
     </message>
     <message>
         <source>There is one annotator only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一名标注者。</translation>
     </message>
     <message>
         <source>No item is in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有条目参与比较。</translation>
     </message>
     <message>
         <source>No annotators to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的标注者</translation>
     </message>
     <message>
         <source>Measuring agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算一致性</translation>
     </message>
     <message>
         <source>The agreement is being measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算一致性。</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">结论</translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>Measuring agreement pair by pair</source>
-        <translation type="unfinished"></translation>
+        <translation>正在逐对计算一致性</translation>
     </message>
     <message>
         <source>Read the {n} items {a} and {b} disagree on</source>
-        <translation type="unfinished"></translation>
+        <translation>查看 {a} 与 {b} 意见不同的 {n} 个条目</translation>
+    </message>
+    <message>
+        <source>Read the item {a} and {b} disagree on</source>
+        <translation>查看 {a} 与 {b} 意见不同的那个条目</translation>
     </message>
     <message>
         <source>Comparing {a} with {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比较 {a} 与 {b}</translation>
     </message>
 </context>
 <context>
@@ -339,34 +343,34 @@
     <name>AnnotatorMatrix</name>
     <message>
         <source>undefined</source>
-        <translation type="unfinished">无定义</translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>{annotator} rated {n} items</source>
-        <translation type="unfinished"></translation>
+        <translation>{annotator} 标注了 {n} 个条目</translation>
     </message>
     <message>
         <source>{a} and {b}: {coefficient} {value}, {n} items both rated</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} 与 {b}：{coefficient} {value}，两人都标注的条目 {n} 个</translation>
     </message>
 </context>
 <context>
     <name>AnnotatorsCard</name>
     <message>
         <source>The two could not be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>无法比较这两名标注者</translation>
     </message>
     <message>
         <source>Comparing {a} with {b} …</source>
-        <translation type="unfinished">正在比较 {a} 与 {b}…</translation>
+        <translation>正在比较 {a} 与 {b} …</translation>
     </message>
     <message>
         <source>Pair by pair</source>
-        <translation type="unfinished"></translation>
+        <translation>逐对比较</translation>
     </message>
     <message>
         <source>Agreement of every pair of annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>每对标注者的一致性</translation>
     </message>
 </context>
 <context>
@@ -450,42 +454,42 @@
     <name>CoefficientTable</name>
     <message>
         <source>undefined</source>
-        <translation type="unfinished">无定义</translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished">{low} 至 {high}</translation>
+        <translation>{low} 至 {high}</translation>
     </message>
     <message>
         <source>0/0</source>
-        <translation type="unfinished"></translation>
+        <translation>0/0</translation>
     </message>
     <message>
         <source>{level} % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} % 置信区间</translation>
     </message>
     <message>
         <source>Coefficient</source>
-        <translation type="unfinished"></translation>
+        <translation>系数</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
 </context>
 <context>
     <name>CoefficientsCard</name>
     <message>
         <source>All annotators together</source>
-        <translation type="unfinished"></translation>
+        <translation>全体标注者</translation>
     </message>
     <message>
         <source>Coefficients of agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>一致性系数</translation>
     </message>
     <message>
         <source>The coefficient chosen here is the one that this page speaks of.</source>
-        <translation type="unfinished"></translation>
+        <translation>本页所说的就是这里选中的系数。</translation>
     </message>
 </context>
 <context>
@@ -504,7 +508,7 @@
     </message>
     <message>
         <source>Two annotators agree with each other as much as the other way round. The page Agreement says how much.</source>
-        <translation type="unfinished"></translation>
+        <translation>两名标注者彼此的一致程度相同，无从比较。一致程度见“一致性”页。</translation>
     </message>
     <message>
         <source>Nothing to compare</source>
@@ -563,7 +567,7 @@
     </message>
     <message>
         <source>items</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -579,7 +583,7 @@
     </message>
     <message>
         <source>&amp;Units</source>
-        <translation type="unfinished"></translation>
+        <translation>独立单位(&amp;U)</translation>
     </message>
     <message>
         <source>A result is called significant when p is at most α.</source>
@@ -603,7 +607,7 @@
     </message>
     <message>
         <source>What is independent of each other. Items of one document or speaker are alike: choose that column, and tests swap and draw its values whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼此独立的单位。同一文档或同一说话人的样本彼此相似：选定该列后，检验会把每个值的样本整体置换、整体抽取。</translation>
     </message>
     <message>
         <source>New</source>
@@ -619,7 +623,7 @@
     </message>
     <message>
         <source>Choose independent units</source>
-        <translation type="unfinished"></translation>
+        <translation>选择独立单位</translation>
     </message>
 </context>
 <context>
@@ -927,11 +931,11 @@
     <name>CriticalDiagram</name>
     <message>
         <source>critical difference {distance}</source>
-        <translation type="unfinished"></translation>
+        <translation>临界差 {distance}</translation>
     </message>
     <message>
         <source>Critical-difference diagram of mean ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>平均秩的临界差图</translation>
     </message>
 </context>
 <context>
@@ -1092,46 +1096,46 @@
     <name>DisputedCard</name>
     <message>
         <source>Read all {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>查看全部 {n} 个</translation>
     </message>
     <message>
         <source>Most disputed items</source>
-        <translation type="unfinished"></translation>
+        <translation>分歧最大的条目</translation>
     </message>
     <message>
         <source>Items on which annotators disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>标注者意见不同的条目</translation>
     </message>
     <message>
         <source>No item is disputed: all ratings of an item are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有分歧：每个条目的各个评分都相同。</translation>
     </message>
 </context>
 <context>
     <name>DisputedTable</name>
     <message>
         <source>Item</source>
-        <translation type="unfinished">样本</translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <source>Differ</source>
-        <translation type="unfinished"></translation>
+        <translation>分歧</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>What each annotator said, in the order of the list at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>各标注者给出的标签，顺序与左侧列表相同</translation>
     </message>
     <message>
         <source>Share of the pairs of ratings that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>不相同的评分对所占比例</translation>
     </message>
 </context>
 <context>
@@ -1309,39 +1313,39 @@
     <name>FearsDialog</name>
     <message>
         <source>Which error do you fear most?</source>
-        <translation type="unfinished">您最担心哪种错误？</translation>
+        <translation>您最怕哪种错误？</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>&amp;The class that matters</source>
-        <translation type="unfinished"></translation>
+        <translation>关心的类别(&amp;T)</translation>
     </message>
     <message>
         <source>For data of this kind the usual metric is as good as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>这类数据的常用指标基本是固定的。</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Look at it together with: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>请同时参看：{names}</translation>
     </message>
     <message>
         <source>The files lack what this metric reads, such as a score of every class.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件缺少该指标所需的内容，例如每个类别的得分。</translation>
     </message>
     <message>
         <source>Use this metric</source>
-        <translation type="unfinished"></translation>
+        <translation>使用该指标</translation>
     </message>
 </context>
 <context>
@@ -1579,49 +1583,49 @@
     <name>Forest</name>
     <message>
         <source>Slices with difference and interval</source>
-        <translation type="unfinished"></translation>
+        <translation>各切片的差异与区间</translation>
     </message>
     <message>
         <source>Show these items</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这些样本</translation>
     </message>
     <message>
         <source>Compare on these items only</source>
-        <translation type="unfinished"></translation>
+        <translation>只在这些样本上比较</translation>
     </message>
 </context>
 <context>
     <name>GainTable</name>
     <message>
         <source>“{text}”: {n} times in the references, matched {a_hits} times by {a} and {b_hits} times by {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”：参考答案中出现 {n} 次，{a} 匹配 {a_hits} 次，{b} 匹配 {b_hits} 次</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>词语</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished">参考答案</translation>
+        <translation>参考答案</translation>
     </message>
     <message>
         <source>A − B</source>
-        <translation type="unfinished">A − B</translation>
+        <translation>A − B</translation>
     </message>
 </context>
 <context>
     <name>GainsCard</name>
     <message>
         <source>Words that one system gets right more often</source>
-        <translation type="unfinished"></translation>
+        <translation>某一系统更常译对的词语</translation>
     </message>
     <message>
         <source>The words are being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在统计词语。</translation>
     </message>
     <message>
         <source>Clipped matches with the references, up to {n} words. {different} n-grams differ, many of them by chance: look at their items.</source>
-        <translation type="unfinished"></translation>
+        <translation>与参考答案的截断匹配，最长 {n} 个词。共有 {different} 个 n 元组次数不同，其中许多出于偶然：请查看相应样本。</translation>
     </message>
 </context>
 <context>
@@ -2127,51 +2131,51 @@
     <name>LabelAgreementTable</name>
     <message>
         <source>undefined</source>
-        <translation type="unfinished">无定义</translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>No item with this label has a second rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>带有该标签的条目都没有第二个评分。</translation>
     </message>
     <message>
         <source>When one annotator says “{label}”, another rating of the item is the same in {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>一名标注者给出“{label}”时，该条目的另一评分与之相同的比例为 {share}</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished">标签</translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Same</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>α</source>
-        <translation type="unfinished">α</translation>
+        <translation>α</translation>
     </message>
     <message>
         <source>How often the label was given</source>
-        <translation type="unfinished"></translation>
+        <translation>该标签被给出的次数</translation>
     </message>
     <message>
         <source>Items to which some annotator gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>至少有一名标注者给出该标签的条目</translation>
     </message>
     <message>
         <source>Specific agreement: when one annotator gives the label, how often another rating of the item is the same (Cicchetti &amp; Feinstein 1990)</source>
-        <translation type="unfinished"></translation>
+        <translation>特定一致率：一名标注者给出该标签时，该条目的另一评分与之相同的频率（Cicchetti &amp; Feinstein 1990）</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s α of “this label or another”</source>
-        <translation type="unfinished"></translation>
+        <translation>“该标签或其他标签”二分后的 Krippendorff α</translation>
     </message>
 </context>
 <context>
@@ -2282,15 +2286,15 @@
     <name>LabelsCard</name>
     <message>
         <source>Label by label</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个标签</translation>
     </message>
     <message>
         <source>Agreement on every label</source>
-        <translation type="unfinished"></translation>
+        <translation>每个标签的一致性</translation>
     </message>
     <message>
         <source>Click a label to read the items that are disputed about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击标签，查看对它有分歧的条目。</translation>
     </message>
 </context>
 <context>
@@ -2390,23 +2394,23 @@
     <name>MatrixView</name>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">数值</translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>What cells show</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格显示的内容</translation>
     </message>
     <message>
         <source>Differences of all pairs, row − column</source>
-        <translation type="unfinished"></translation>
+        <translation>所有系统对的差（行 − 列）</translation>
     </message>
     <message>
         <source>Row − column, with adjusted p. ▲ the row is better, ▽ worse, ○ not told apart. Click a cell to compare the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>行 − 列，下为校正后的 p。▲ 行更好，▽ 行更差，○ 区分不开。点击单元格即可比较两者。</translation>
     </message>
 </context>
 <context>
@@ -2617,180 +2621,184 @@
     <name>PairMatrix</name>
     <message>
         <source>{a} − {b}: {difference}; p {raw}, adjusted {adjusted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} − {b}：{difference}；p {raw}，校正后 {adjusted}</translation>
     </message>
     <message>
         <source>{a} − {b}: {difference}, {level} % interval {low} to {high}; p {raw}, adjusted {adjusted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} − {b}：{difference}，{level} % 置信区间 {low} 至 {high}；p {raw}，校正后 {adjusted}</translation>
     </message>
     <message>
         <source>{number}  {system}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {system}</translation>
     </message>
 </context>
 <context>
     <name>PairsPage</name>
     <message>
         <source>All pairs</source>
-        <translation type="unfinished">两两比较</translation>
+        <translation>两两比较</translation>
     </message>
     <message>
         <source>Open the outputs of three or more systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开三个或更多系统的输出。</translation>
     </message>
     <message>
         <source>The page Agreement compares annotators, pair by pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注者的逐对比较见“一致性”页。</translation>
     </message>
     <message>
         <source>With two systems there is one pair, and the page Compare has it. Add the output of another system.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个系统只有一对，见“比较”页。请再添加一个系统的输出。</translation>
     </message>
     <message>
         <source>No item is in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有条目参与比较。</translation>
     </message>
     <message>
         <source>No pairs to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可两两比较的系统</translation>
     </message>
     <message>
         <source>Comparing all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在两两比较</translation>
+    </message>
+    <message>
+        <source>Adjusting p-values</source>
+        <translation>正在校正 p 值</translation>
     </message>
     <message>
         <source>Difference of every pair</source>
-        <translation type="unfinished"></translation>
+        <translation>每一对系统的差</translation>
     </message>
     <message>
         <source>Mean ranks over the runs, 1 is best</source>
-        <translation type="unfinished"></translation>
+        <translation>各次运行的平均秩，1 为最好</translation>
     </message>
     <message>
         <source>Save the critical-difference diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>保存临界差图</translation>
     </message>
     <message>
         <source>SVG pictures (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 图片 (*.svg)</translation>
     </message>
 </context>
 <context>
     <name>PairsSettings</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>&amp;Correction</source>
-        <translation type="unfinished"></translation>
+        <translation>校正(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Level α</source>
-        <translation type="unfinished">水平 α(&amp;L)</translation>
+        <translation>水平 α(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>基线(&amp;B)</translation>
     </message>
     <message>
         <source>How p-values are adjusted for testing many pairs. Decide before looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>检验许多对系统时如何校正 p 值。请在看到结果之前决定。</translation>
     </message>
     <message>
         <source>Two systems differ when their adjusted p is at most α.</source>
-        <translation type="unfinished"></translation>
+        <translation>校正后的 p 不大于 α 时，认为两个系统有差异。</translation>
     </message>
     <message>
         <source>The system that all others are set against in the ranking.</source>
-        <translation type="unfinished"></translation>
+        <translation>排名中用来与其他系统对照的系统。</translation>
     </message>
 </context>
 <context>
     <name>PairsVerdict</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished">精确</translation>
+        <translation>精确</translation>
     </message>
     <message>
         <source>sampled</source>
-        <translation type="unfinished">抽样</translation>
+        <translation>抽样</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished">计算中</translation>
+        <translation>计算中</translation>
     </message>
     <message>
         <source>Comparing every system with every other …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在将每个系统与其他系统逐一比较 …</translation>
     </message>
     <message>
         <source>{n} pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 对</translation>
     </message>
     <message>
         <source>{pairs}, {share} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs}，已完成 {share}</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished">失败</translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>The systems could not be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>无法比较这些系统</translation>
     </message>
     <message>
         <source>The comparison was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>比较已停止</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">结论</translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>Critical difference</source>
-        <translation type="unfinished"></translation>
+        <translation>临界差</translation>
     </message>
     <message>
         <source>What is shown of all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>两两比较的显示内容</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>计算</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格</translation>
     </message>
     <message>
         <source>Ranking with scores, intervals and groups, tab-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>带得分、置信区间和分组的排名，以制表符分隔</translation>
     </message>
     <message>
         <source>Save diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图</translation>
     </message>
     <message>
         <source>Write the critical-difference diagram to an SVG file</source>
-        <translation type="unfinished"></translation>
+        <translation>将临界差图写入 SVG 文件</translation>
     </message>
 </context>
 <context>
@@ -2865,7 +2873,7 @@
     </message>
     <message>
         <source>clusters</source>
-        <translation type="unfinished">组群</translation>
+        <translation>组群</translation>
     </message>
     <message>
         <source>{x}: {power}</source>
@@ -3032,98 +3040,98 @@
     <name>RankingCard</name>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Systems from the best to the worst</source>
-        <translation type="unfinished"></translation>
+        <translation>从最好到最差的系统</translation>
     </message>
 </context>
 <context>
     <name>RankingTable</name>
     <message>
         <source>{low}–{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high}</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>基线</translation>
     </message>
     <message>
         <source>▲ better</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 更好</translation>
     </message>
     <message>
         <source>≈ not told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ 区分不开</translation>
     </message>
     <message>
         <source>▼ worse</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 更差</translation>
     </message>
     <message>
         <source>{system}: {score}, {level} % interval {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}：{score}，{level} % 置信区间 {low} 至 {high}</translation>
     </message>
     <message>
         <source>Leads in {share} of {n} draws of the items; a share of draws, not the probability that it is the best system</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {n} 次重抽样中领先 {share}；这是重抽样中的比例，不是它为最佳系统的概率</translation>
     </message>
     <message>
         <source>{system} differs from every other system</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 与其他每个系统都有差异</translation>
     </message>
     <message>
         <source>{system} cannot be told from {n} others</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 与另外 {n} 个系统区分不开</translation>
     </message>
     <message>
         <source>{system} cannot be told from {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 与 {other} 区分不开</translation>
     </message>
     <message>
         <source>Interval of the rank when the items are drawn anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽样时名次的区间</translation>
     </message>
     <message>
         <source>In what share of the draws the system leads</source>
-        <translation type="unfinished"></translation>
+        <translation>该系统在多大比例的重抽样中领先</translation>
     </message>
     <message>
         <source>Systems that share a letter cannot be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>有相同字母的系统区分不开</translation>
     </message>
     <message>
         <source>Stretches of the ranking without a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>排名中没有差异的区段</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">得分</translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>{level} % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} % 置信区间</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Leads in</source>
-        <translation type="unfinished">领先比例</translation>
+        <translation>领先比例</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">分组</translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>Against {system}</source>
-        <translation type="unfinished"></translation>
+        <translation>对照 {system}</translation>
     </message>
 </context>
 <context>
@@ -3511,19 +3519,27 @@
     <name>ScoreScatter</name>
     <message>
         <source>{metric} of {system}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system} 的{metric}</translation>
+    </message>
+    <message>
+        <source>No item has a score of both systems.</source>
+        <translation>没有样本同时具有两个系统的得分。</translation>
+    </message>
+    <message>
+        <source>The items are being scored.</source>
+        <translation>正在给样本评分。</translation>
     </message>
     <message>
         <source>A point is an item: {n_a} score higher for {a} (above the line), {n_b} for {b}. Draw a box to open its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个点是一个样本：{n_a} 个样本 {a} 得分更高（线上方），{n_b} 个 {b} 更高。拖出方框可打开其中的样本。</translation>
     </message>
     <message>
         <source>{n} of {total} points are drawn; a box takes all.</source>
-        <translation type="unfinished"></translation>
+        <translation>图中画出 {total} 个点中的 {n} 个；框选时包括全部。</translation>
     </message>
     <message>
         <source>Scores of the items, A against B</source>
-        <translation type="unfinished"></translation>
+        <translation>各样本得分，A 对 B</translation>
     </message>
 </context>
 <context>
@@ -3735,122 +3751,122 @@
     <name>SliceTable</name>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>p-value of the slice, adjusted for all slices</source>
-        <translation type="unfinished"></translation>
+        <translation>该切片的 p 值，按所有切片校正</translation>
     </message>
     <message>
         <source>{a} − {b}, {level} % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} − {b}，{level} % 区间</translation>
     </message>
     <message>
         <source>{a} − {b} in points, {level} % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} − {b}（百分点），{level} % 区间</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>A − B</source>
-        <translation type="unfinished">A − B</translation>
+        <translation>A − B</translation>
     </message>
     <message>
         <source>p adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>校正后 p</translation>
     </message>
 </context>
 <context>
     <name>SlicesPage</name>
     <message>
         <source>Where they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>差异所在</translation>
     </message>
     <message>
         <source>Open the outputs of two systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开两个系统的输出。</translation>
     </message>
     <message>
         <source>Runs have no items to cut into slices.</source>
-        <translation type="unfinished"></translation>
+        <translation>多次运行的得分没有可切分的样本。</translation>
     </message>
     <message>
         <source>The page Agreement compares annotators, label by label.</source>
-        <translation type="unfinished"></translation>
+        <translation>“一致性”页面逐个标签比较标注者。</translation>
     </message>
     <message>
         <source>There is one system only. Add the output of another to compare them.</source>
-        <translation type="unfinished">目前只有一个系统。请再添加一个系统的输出，以便比较。</translation>
+        <translation>只有一个系统。请再添加一个系统的输出以作比较。</translation>
     </message>
     <message>
         <source>Looking for slices</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找切片</translation>
     </message>
     <message>
         <source>The files have nothing to cut the items by: a column with few values, a text to read, or more than one label.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有可用来切分样本的内容：取值较少的列、可读的文本，或一个以上的标签。</translation>
     </message>
     <message>
         <source>The files have no column to cut the items by</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有可用来切分样本的列</translation>
     </message>
     <message>
         <source>Comparing in slices</source>
-        <translation type="unfinished"></translation>
+        <translation>正在分切片比较</translation>
     </message>
     <message>
         <source>Counting words</source>
-        <translation type="unfinished"></translation>
+        <translation>正在统计词语</translation>
     </message>
     <message>
         <source>Scoring the items</source>
-        <translation type="unfinished">正在给样本评分</translation>
+        <translation>正在给样本评分</translation>
     </message>
     <message>
         <source>&amp;Cut by</source>
-        <translation type="unfinished"></translation>
+        <translation>切分依据(&amp;C)</translation>
     </message>
     <message>
         <source>C&amp;orrection</source>
-        <translation type="unfinished"></translation>
+        <translation>校正(&amp;O)</translation>
     </message>
     <message>
         <source>Name the property before looking at the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>请先定切分依据，再看各行</translation>
     </message>
     <message>
         <source>How the p-values are adjusted for testing several slices</source>
-        <translation type="unfinished"></translation>
+        <translation>检验多个切片时如何校正 p 值</translation>
     </message>
     <message>
         <source>Click a slice to see its items; double-click to look at it alone everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>单击切片查看其样本；双击则在所有页面只看该切片</translation>
     </message>
     <message>
         <source>Scores of the items</source>
-        <translation type="unfinished"></translation>
+        <translation>各样本的得分</translation>
     </message>
     <message>
         <source>Nothing to cut into slices</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可切分的内容</translation>
     </message>
     <message>
         <source>The slices could not be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>未能完成分切片比较</translation>
     </message>
     <message>
         <source>Comparing in slices …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在分切片比较……</translation>
     </message>
     <message>
         <source>{share} done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成 {share}</translation>
     </message>
     <message>
         <source>Choose slice</source>
-        <translation type="unfinished">选择切片</translation>
+        <translation>选择切片</translation>
     </message>
 </context>
 <context>
@@ -4903,6 +4919,10 @@
     <message>
         <source>{n:,} items have one rating only, which can agree with nothing: they do not count as pairs.</source>
         <translation>{n:,} 个样本只有一个评分，无从比较一致与否：它们不构成评分对。</translation>
+    </message>
+    <message>
+        <source>One item has one rating only, which can agree with nothing: it does not count as a pair.</source>
+        <translation>有 1 个条目只有一个评分，无从谈一致：不计入评分对。</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -12094,15 +12114,15 @@
     </message>
     <message>
         <source>ordinal</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序</translation>
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>等距</translation>
     </message>
     <message>
         <source>ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>比率</translation>
     </message>
     <message>
         <source>{coefficient}, {variant}</source>
@@ -12242,127 +12262,127 @@
     </message>
     <message>
         <source>the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考答案</translation>
     </message>
     <message>
         <source>label of {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}的标签</translation>
     </message>
     <message>
         <source>words in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}的词数</translation>
     </message>
     <message>
         <source>characters in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}的字符数</translation>
     </message>
     <message>
         <source>frequency here of the rarest word in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}中最罕见词在此处的频次</translation>
     </message>
     <message>
         <source>tokens in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}的词元数</translation>
     </message>
     <message>
         <source>spans in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}的片段数</translation>
     </message>
     <message>
         <source>labels in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}的标签数</translation>
     </message>
     <message>
         <source>number of {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}的数值</translation>
     </message>
     <message>
         <source>(empty)</source>
-        <translation type="unfinished">（空）</translation>
+        <translation>（空）</translation>
     </message>
     <message>
         <source>{low} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 及以上</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished">{low} 至 {high}</translation>
+        <translation>{low} 至 {high}</translation>
     </message>
     <message>
         <source>Whether the difference depends on {cut} cannot be told</source>
-        <translation type="unfinished"></translation>
+        <translation>无法判断差异是否随{cut}而变</translation>
     </message>
     <message>
         <source>It cannot be shown that the difference between {a} and {b} depends on {cut}</source>
-        <translation type="unfinished"></translation>
+        <translation>不能证实 {a} 与 {b} 的差异随{cut}而变</translation>
     </message>
     <message>
         <source>The difference depends on {cut}: from {low} ({low_slice}) to {high} ({high_slice})</source>
-        <translation type="unfinished"></translation>
+        <translation>差异随{cut}而变：从 {low}（{low_slice}）到 {high}（{high_slice}）</translation>
     </message>
     <message>
         <source>interaction test {reason} · {n:,} of {m:,} slices show a difference ({correction}) · {metric}, {a} − {b} on all items {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>交互作用检验：{reason} · {m:,} 个切片中有 {n:,} 个显示差异（{correction}）· {metric}，全部样本上 {a} − {b} 为 {whole}</translation>
     </message>
     <message>
         <source>interaction test {p} · {n:,} of {m:,} slices show a difference ({correction}) · {metric}, {a} − {b} on all items {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>交互作用检验 {p} · {m:,} 个切片中有 {n:,} 个显示差异（{correction}）· {metric}，全部样本上 {a} − {b} 为 {whole}</translation>
     </message>
     <message>
         <source>The interaction test asks whether slices differ at all: if items were dealt to slices of these sizes at random ({n:,} times), differences this uneven would come up with {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>交互作用检验问的是各切片之间究竟有没有不同：若把样本随机分到同样大小的切片（{n:,} 次），出现这样不均匀的差异的比例为 {p}。</translation>
     </message>
     <message>
         <source>The interaction test asks whether slices differ at all (Welch’s F, for so many items): {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>交互作用检验问的是各切片之间究竟有没有不同（样本很多，用 Welch 的 F）：{p}。</translation>
     </message>
     <message>
         <source>So the rows may differ by chance alone. That some show a difference and others do not is no evidence that slices differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以各行的不同可能纯属偶然。有的切片显示差异、有的没有，并不能说明切片之间有不同。</translation>
     </message>
     <message>
         <source>Each row is the same test ({test}) on the items of one slice. Its p is adjusted for all rows ({correction}); its interval is not: each holds for its slice alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一行是在一个切片的样本上做的同一检验（{test}）。p 值按所有行作了校正（{correction}）；区间没有校正，各自只对本切片成立。</translation>
     </message>
     <message>
         <source>The values of “{column}” are swapped and drawn whole, also here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里，“{column}”的每个值也是整体置换、整体抽取的。</translation>
     </message>
     <message>
         <source>Slices with fewer than {few:,} items: {n:,}. So few can hide large differences, and their intervals are too narrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本少于 {few:,} 个的切片：{n:,} 个。样本这么少，可能掩盖很大的差异，区间也偏窄。</translation>
     </message>
     <message>
         <source>{n:,} items lie in no slice here: they lack the property or a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {n:,} 个样本不属于任何切片：它们缺少这一属性或得分。</translation>
     </message>
     <message>
         <source>The p-values are corrected for the slices of one cut. Who tries many cuts will find one that differs: name the cut before looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>p 值只按一种切分方式的各切片作了校正。试的切分方式多了，总能碰到有差异的：请先定切分方式，再看结果。</translation>
     </message>
     <message>
         <source>{cut}: {slice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cut}：{slice}</translation>
     </message>
     <message>
         <source>{slice}: {n:,} items, no test: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{slice}：{n:,} 个样本，没有检验：{reason}</translation>
     </message>
     <message>
         <source>{slice}: {n:,} items, {a} − {b} {difference}, {p}, adjusted {adjusted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{slice}：{n:,} 个样本，{a} − {b} {difference}，{p}，校正后 {adjusted}</translation>
     </message>
     <message>
         <source>{slice}: {n:,} items, {a} − {b} {difference}, {level} % interval {low} to {high}, {p}, adjusted {adjusted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{slice}：{n:,} 个样本，{a} − {b} {difference}，{level} % 区间 {low} 至 {high}，{p}，校正后 {adjusted}</translation>
     </message>
     <message>
         <source>“{words}” in the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考答案含“{words}”</translation>
     </message>
     <message>
         <source>{n:,} items within the box drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>框选的 {n:,} 个样本</translation>
     </message>
 </context>
 <context>
@@ -12420,7 +12440,7 @@
     </message>
     <message>
         <source>Where they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>差异所在</translation>
     </message>
     <message>
         <source>All pairs</source>

@@ -10,12 +10,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
-from sigdesk.core.columns import Column, LabelColumn, ScoreColumn
+from sigdesk.core.columns import ClassScores, Column, LabelColumn, ScoreColumn
 from sigdesk.core.metrics.base import Metric
 from sigdesk.core.metrics.item_scores import MeanScore
 from sigdesk.core.metrics.labels import Accuracy
+from sigdesk.core.metrics.numbers.pearson import Pearson
 from sigdesk.core.metrics.one_class import F1
+from sigdesk.core.metrics.scored_classes import AreaUnderRoc
 from sigdesk.core.results import PairedSample
 
 SIZES = (20, 100, 1_000)
@@ -39,12 +42,21 @@ class NullTask:
     metric : Metric
     columns : callable
         Draws the reference and the answers of both systems for a number of items.
+    tests : frozenset of str
+        Keys of the tests that are made for such data, and are tried on no other; empty for tasks
+        on which all other tests are tried.
     """
 
     key: str
     words: str
     metric: Metric
     columns: Callable[[np.random.Generator, int], _Columns]
+    tests: frozenset[str] = frozenset()
+
+    def tries(self, test: str) -> bool:
+        """Whether the test of this key is tried on such data."""
+        own = {key for task in TASKS for key in task.tests}
+        return test in self.tests if self.tests else test not in own
 
     def sample(self, n_items: int, number: int, seed: int = SEED) -> PairedSample:
         """Data set `number` of so many items; always the same one."""
@@ -81,6 +93,26 @@ def _heavy_tails(random: np.random.Generator, n_items: int) -> _Columns:
     return None, ScoreColumn(a, 0), ScoreColumn(b, 0)
 
 
+def _class_scores(random: np.random.Generator, n_items: int) -> _Columns:
+    gold = random.random(n_items) < 0.5
+    shared = random.normal(size=n_items) / np.sqrt(2) + gold
+    a, b = shared + random.normal(scale=np.sqrt(0.5), size=(2, n_items))
+
+    def scores(values: NDArray[np.float64]) -> ClassScores:
+        return ClassScores(np.column_stack([-values, values]), ("0", "1"), "score")
+
+    return _labels(gold), scores(a), scores(b)
+
+
+def _estimates(random: np.random.Generator, n_items: int) -> _Columns:
+    reference, shared = random.normal(size=(2, n_items))
+    a, b = reference + 0.5 * shared + random.normal(scale=0.7, size=(2, n_items))
+    columns = (
+        ScoreColumn(np.rint(1000 * values).astype(np.int64), 3) for values in (reference, a, b)
+    )
+    return tuple(columns)  # type: ignore[return-value]
+
+
 TASKS = (
     NullTask(
         "accuracy",
@@ -101,5 +133,21 @@ TASKS = (
         "2.5, which has a variance but no third moment.",
         MeanScore(),
         _heavy_tails,
+    ),
+    NullTask(
+        "roc-area",
+        "Area under the ROC curve of two labels, half of the items each: both systems' scores are "
+        "normal, a standard deviation apart between the labels, and share half of their noise.",
+        AreaUnderRoc(label="1"),
+        _class_scores,
+        frozenset({"delong"}),
+    ),
+    NullTask(
+        "correlation",
+        "Pearson's correlation with a reference: each system gives the reference plus noise of "
+        "its own and noise that both share, all normal.",
+        Pearson(),
+        _estimates,
+        frozenset({"williams"}),
     ),
 )

@@ -69,6 +69,7 @@ def text(rows: tuple[Row, ...], n_data_sets: int) -> str:
                         for level in LEVELS
                     ]
                     for subject in every_test()
+                    if task.tries(subject.procedure.key)
                 ],
             )
         )
@@ -80,6 +81,7 @@ def text(rows: tuple[Row, ...], n_data_sets: int) -> str:
                     [name_of(subject)]
                     + [cell(subject.key, "coverage", 0.95, task.key, n) for n in SIZES]
                     for subject in every_interval()
+                    if task.tries(subject.procedure.key)
                 ],
             )
         )

@@ -88,7 +88,10 @@ def rows_of(found: Mapping[Cell, Tally], n_data_sets: int) -> tuple[Row, ...]:
     n_of_variants = len(range(0, n_data_sets, EVERY))
     rows = []
     for cell, tally in found.items():
+        task = next(task for task in TASKS if task.key == cell[0])
         for subject in every_test():
+            if not task.tries(subject.procedure.key):
+                continue
             key, offered = subject.key, n_of_variants if subject.settings else n_data_sets
             rows += [
                 Row(
@@ -103,6 +106,8 @@ def rows_of(found: Mapping[Cell, Tally], n_data_sets: int) -> tuple[Row, ...]:
                 for level in LEVELS
             ]
         for subject in every_interval():
+            if not task.tries(subject.procedure.key):
+                continue
             key = subject.key
             counts = tally.covered[key], tally.made[key], n_data_sets, tally.replaced[key]
             rows.append(Row(key, "coverage", CONFIDENCE, *cell, *counts))

@@ -29,13 +29,19 @@ def kept() -> tuple[Row, ...]:
 
 
 def test_the_table_holds_every_test_and_every_interval(kept: tuple[Row, ...]) -> None:
-    cells = [(task.key, n_items) for task in TASKS for n_items in SIZES]
+    cells = [(task, n_items) for task in TASKS for n_items in SIZES]
     expected = {
-        (test.key, "error", level, *cell)
+        (test.key, "error", level, task.key, n_items)
+        for task, n_items in cells
         for test in every_test()
         for level in LEVELS
-        for cell in cells
-    } | {(interval.key, "coverage", 0.95, *cell) for interval in every_interval() for cell in cells}
+        if task.tries(test.procedure.key)
+    } | {
+        (interval.key, "coverage", 0.95, task.key, n_items)
+        for task, n_items in cells
+        for interval in every_interval()
+        if task.tries(interval.procedure.key)
+    }
     missing = "run python -m tests.calibration --write after adding a test or an interval"
     assert {row.place for row in kept} == expected, missing
     fitting = {row.subject for row in kept if row.n}
@@ -80,7 +86,7 @@ def test_a_test_that_loses_ties_would_be_found(kept: tuple[Row, ...]) -> None:
         if row.subject == "randomization, counting sacrebleu-compatible"
     ]
     found = table.departures(tuple(wrong), kept)
-    assert {row.task for row, _ in found} == {task.key for task in TASKS}
+    assert {row.task for row, _ in found} == {task.key for task in TASKS if not task.tests}
     assert all(row.rate > other.rate for row, other in found)
 
 
@@ -123,6 +129,9 @@ def test_null_data_are_what_they_say(task: NullTask) -> None:
         assert hits / expected == pytest.approx(0.7, abs=0.03)
         assert (predicted - hits) / (len(a) - expected) == pytest.approx(0.05, abs=0.01)
         assert score_a == pytest.approx(score_b, abs=0.02)
+    elif task.tests:
+        assert score_a == pytest.approx(score_b, abs=0.02)
+        assert 0.6 < score_a < 0.9
     else:
         values = a[:, 0].astype(float)
         assert values.min() == 0
@@ -133,7 +142,8 @@ def test_null_data_are_what_they_say(task: NullTask) -> None:
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: task.key)
 def test_saving_work_changes_no_outcome(task: NullTask) -> None:
     runner = Runner()
-    subjects = {*every_test(), *every_interval()}
+    every = {*every_test(), *every_interval()}
+    subjects = {subject for subject in every if task.tries(subject.procedure.key)}
     for number in (1, 2, 1):
         sample = task.sample(20, number)
         for subject, outcome in runner.outcomes(sample, subjects, number):

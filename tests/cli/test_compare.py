@@ -314,7 +314,7 @@ def test_bad_input_ends_with_4_and_says_where(run, three, tmp_path):
     empty.write_text("")
     pdf = tmp_path / "paper.csv"
     pdf.write_bytes(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n" + bytes(range(256)) * 4)
-    for bad in (short, empty, pdf, tmp_path / "missing.txt", tmp_path):
+    for bad in (short, empty, pdf, tmp_path / "missing.txt"):
         code, _, err = run("compare", three[0], three[1], bad)
         assert code == 4, bad
         assert bad.name in err

@@ -72,7 +72,7 @@ def test_it_is_for_independent_item_scores() -> None:
     gold = LabelColumn(np.array([0, 1, 0, 1], dtype=np.int32), ("n", "p"))
     metric = METRICS["accuracy"]()
     labels = PairedSample(metric, metric.item_stats(gold, gold), metric.item_stats(gold, gold))
-    assert "for item scores" in str(TESTS["paired-t"]().unsuitable(labels))
+    assert "for scores of items" in str(TESTS["paired-t"]().unsuitable(labels))
     sample = score_sample([3, 5, 1], [2, 5, 4])
     assert TESTS["paired-t"]().unsuitable(sample) is None
     clustered = PairedSample(sample.metric, sample.a, sample.b, np.array([0, 0, 1]))

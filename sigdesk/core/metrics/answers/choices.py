@@ -33,6 +33,7 @@ class ChoiceAccuracy(AnswerMetric):
     """Share of questions whose right option was chosen. Statistics: [right, 1]."""
 
     key: ClassVar[str] = "choice-accuracy"
+    citation: ClassVar[str] = "Hendrycks et al. 2021"
     name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Accuracy (multiple choice)")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",

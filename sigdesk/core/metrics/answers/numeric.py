@@ -55,6 +55,7 @@ class NumericMatch(AnswerMetric):
     """Share of answers whose number is a right one, within a tolerance. Statistics: [right, 1]."""
 
     key: ClassVar[str] = "numeric-match"
+    citation: ClassVar[str] = "Cobbe et al. 2021"
     name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Numeric match")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",

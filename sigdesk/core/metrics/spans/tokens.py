@@ -81,6 +81,7 @@ class SentenceAccuracy(ShareOfRight):
     """Share of the sentences in which every tag is right."""
 
     key: ClassVar[str] = "sentence-accuracy"
+    citation: ClassVar[str] = "Manning 2011, Part-of-speech tagging from 97% to 100%"
     name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Sentence accuracy")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages", "Sentences in which every tag is that of the reference / sentences."

@@ -24,6 +24,7 @@ class ExactText(TextMetric):
     """Share of outputs that equal a reference. Statistics: [equal, 1]."""
 
     key: ClassVar[str] = "exact-text"
+    citation: ClassVar[str] = "Rajpurkar, Zhang, Lopyrev & Liang 2016"
     name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Exact match")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages", "Share of the outputs that equal a reference, white space put aside."
@@ -74,6 +75,7 @@ class LengthRatio(TextMetric):
     """Length of the outputs over length of the references. Statistics: [length, reference]."""
 
     key: ClassVar[str] = "length-ratio"
+    citation: ClassVar[str] = "Papineni, Roukos, Ward & Zhu 2002"
     name: ClassVar[str] = QT_TRANSLATE_NOOP("messages", "Length ratio")
     definition: ClassVar[str] = QT_TRANSLATE_NOOP(
         "messages",
