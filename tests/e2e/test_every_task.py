@@ -92,8 +92,9 @@ def test_files_are_opened_and_every_page_that_fits_is_shown(
         session.show_page(entry.key)
         quiet = entry.key not in ("overview", "compare")
         qtbot.waitUntil(
-            lambda page=page, quiet=quiet: bool(failures)
-            or (not session.jobs.jobs() and (quiet or bool(page.meaning()))),
+            lambda page=page, quiet=quiet: (
+                bool(failures) or (not session.jobs.jobs() and (quiet or bool(page.meaning())))
+            ),
             timeout=LONG,
         )
         assert window.stack.current_page is page
