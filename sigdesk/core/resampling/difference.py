@@ -102,8 +102,10 @@ class BootstrapDifference:
     def difference(self, totals: NDArray[Any]) -> NDArray[np.float64]:
         """A − B from sums of the columns of `units`, shape (..., n_columns) to (...)."""
         n_stats = self.units.rows.shape[1] // 2
-        score_a = self.metric.aggregate(totals[..., :n_stats])
-        return score_a - self.metric.aggregate(totals[..., n_stats : 2 * n_stats])
+        of_both = np.stack([totals[..., :n_stats], totals[..., n_stats : 2 * n_stats]])
+        of_a, of_b = self.metric.aggregate(of_both)
+        difference: NDArray[np.float64] = of_a - of_b
+        return difference
 
     def block(self, number: int) -> Block:
         """Differences of one block of resamples, shape (BLOCK,), in pieces.
