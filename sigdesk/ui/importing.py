@@ -251,6 +251,7 @@ def _joined(old: Project, new: Project, sources: ImportSources) -> Project:
     kept: dict[str, Any] = {
         "metric": old.metric,
         "metric_params": old.metric_params,
+        "metric_choices": old.metric_choices,
         "settings": old.settings,
     }
     if {old.system_a, old.system_b} <= present:
@@ -260,4 +261,6 @@ def _joined(old: Project, new: Project, sources: ImportSources) -> Project:
     if old.slice is not None and new.reference is not None:
         there = old.slice.column in new.reference.metadata
         kept["slice"] = old.slice if there else None
+    if new.reference is not None and old.cluster in new.reference.metadata:
+        kept["cluster"] = old.cluster
     return new.replaced(systems=tuple(systems), **kept)
